@@ -1,5 +1,5 @@
 // Titles and notes of proposed days. Places, stations and highlights keep their names.
-import type { Weekday } from '@saathi/shared/destinations/opening-hours'
+import { WEEKDAYS, type Weekday } from '@saathi/shared/destinations/opening-hours'
 import { everyWeekday } from '@saathi/shared/lib/messages/en/days'
 
 /** `days`: those at the place; the nights on the way are beside them. */
@@ -78,7 +78,6 @@ export function leavesOn(note: string): Weekday[] | null {
   const named = /This train leaves on ([^.]+) only\./.exec(note)?.[1]?.split(', ')
   return named ? WEEKDAYS.filter((day) => named.includes(everyWeekday(day))) : null
 }
-const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 export const changeOnTheWay = (where: string) => `Change ${where}.`
 export const trainFrom = (
   number: string,

@@ -10,7 +10,8 @@ import type { Journey } from '../travel/journey.ts'
 import { inOrder, type Ranked, rank } from './rank.ts'
 import { stayLengths } from './stay-length.ts'
 import { hoursWon } from './stay-worth.ts'
-import { hasOwnCar, offerFor } from './travel-option.ts'
+import { offerFor } from './travel-option.ts'
+import { hasOwnCar } from './way-rules.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -161,8 +162,7 @@ describe('the travel option', () => {
         for (const [at, option] of offers.entries()) {
           const before = offers[at - 1]
           if (!before) continue
-          // A bed for the night may go with a slower journey than a day trip, and one plans around a weekly train only where
-          // the money reaches for nothing else.
+          // A night there may go with a slower journey than a day trip, and a weekly train is for want of money.
           if ((before.nights === 0 && option.nights > 0) || before.journey.daysAWeek < FEW_DAYS) continue
           // More money goes first to what one goes for, and one alone hires a car only where it reaches for nothing else.
           if (before.leftOut || (given.group_size === '1' && hasOwnCar(before.journey) && !hasOwnCar(option.journey)))

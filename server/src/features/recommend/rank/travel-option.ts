@@ -6,7 +6,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { effortOf, hourWorth, isTender, isTooLong, MOST_WHERE_DEAR } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
-import { isDayTrip, isOneNight, nightsFor } from '../travel/time-away.ts'
+import { isDayTrip, nightsFor } from '../travel/time-away.ts'
 import { waysByDays, waysFor } from '../travel/ways.ts'
 import { type Bed, type StayCosts, stayCosts } from './stay-costs.ts'
 import {
@@ -19,6 +19,7 @@ import {
   stayLengths,
 } from './stay-length.ts'
 import { lostHours, stayHours } from './stay-worth.ts'
+import { isFlownDorm, isNeedlessCar, isWanted, longRides } from './way-rules.ts'
 
 /** A place with a length of stay, a lodging, a journey and its costs. */
 export type TravelOption = {
@@ -185,33 +186,6 @@ function offerForStays(search: Search, stays: number[]): Offer | null {
   return offerAmong(search, choices)
 }
 
-/** Whether the long leg is as asked for. */
-const isWanted = ({ by }: ParsedTrip, { mode }: Journey): boolean =>
-  !by || (by === 'ground' ? mode !== 'air' : mode === by)
-
-/** Nobody alone hires a car with driver, also from the station, where what runs on most days takes little longer. */
-const isNeedlessCar = ({ people, by }: ParsedTrip, journey: Journey, ways: Journey[]): boolean =>
-  people === 1 &&
-  by !== 'road' &&
-  hasOwnCar(journey) &&
-  ways.some((way) => !hasOwnCar(way) && way.daysAWeek >= FEW_DAYS && way.hours <= journey.hours + CAR_SPARES)
-export const hasOwnCar = ({ mode, lastLeg }: Pick<Journey, 'mode' | 'lastLeg'>): boolean =>
-  mode === 'road' || (lastLeg !== null && (lastLeg.car === true || lastLeg.hired))
-const CAR_SPARES = 3
-
-/** Without a limit nobody rides so many hours where a flight takes so many less, but for one night where the money named is little a head. */
-const LONG_RIDE_HOURS = 12
-const FLIGHT_SPARES = 4
-const FLIES_FROM = 20_000
-
-function longRides({ open, by, budget, people }: ParsedTrip, choices: Choice[]): (journey: Journey) => boolean {
-  if (!open || by) return () => false
-  const flights = choices.flatMap(({ journey }) => (journey.mode === 'air' ? [journey.hours] : []))
-  const least = Math.max(LONG_RIDE_HOURS, Math.min(...flights) + FLIGHT_SPARES)
-  const goesByNight = budget / people < FLIES_FROM
-  return (journey) => journey.mode !== 'air' && journey.hours >= least && !(goesByNight && isOneNight(journey))
-}
-
 const DAY_TRIP_IDEAL = 1
 /** Nothing on the ground goes so far in the hours of a day trip. */
 const FARTHEST_DAY_TRIP_KM = 450
@@ -251,7 +225,10 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
   const worth = trip.people * hourWorth(spentOnHours(trip), trip.people, shortestStay(place, trip.from))
-  const isLongRide = longRides(trip, choices)
+  const isLongRide = longRides(
+    trip,
+    choices.map(({ journey }) => journey),
+  )
   let least: Chosen | null = null
   let best: Chosen | null = null
   let bestEase = 0
@@ -296,7 +273,3 @@ export const outingsWithoutTime = (
   { type, when: { month } }: Pick<ParsedTrip, 'type' | 'when'>,
   { place, lodging, days, journey: { keepsCar } }: TravelOption,
 ): Extra[] => extrasWithoutTime({ place, type, month, lodging, keepsCar, days })
-
-/** Nobody pays for a plane to sleep in a dorm that they did not ask for. */
-const isFlownDorm = ({ stay }: ParsedTrip, { mode }: Journey, lodging: Lodging): boolean =>
-  lodging === 'dorm' && mode === 'air' && stay !== 'dorm'

@@ -1,11 +1,10 @@
-import type { Weekday } from '@saathi/shared/destinations/opening-hours'
+import { WEEKDAYS, type Weekday } from '@saathi/shared/destinations/opening-hours'
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import { leavesOn } from '../../../messages/en/trip-proposal.ts'
 import { mostOnTheWay, startOn } from '../../../messages/en/trip-season.ts'
 
 type Shown = Pick<TripItemFacts, 'day' | 'kind' | 'note' | 'fixedStart' | 'minutes'>
 
-const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** So many times the days there on the way are too many. */
 const TOO_MUCH_WAY = 1.5
 
