@@ -30,6 +30,12 @@ describe('the time of the year', () => {
     expect(told).not.toMatch(/month that suits is|best months is (June|May)/)
   })
 
+  test('a month that one is advised against and that is one to avoid: the best months are told once', () => {
+    const told = warned({ placeId: 'north-goa', from: 'mumbai', days: 3, month: 7 })
+    expect(told).toContain('We advise against this trip at this time.')
+    expect(told.match(/November to February are best/g)).toHaveLength(1)
+  })
+
   test('what another sentence says of a sight that opens later: is not said twice', () => {
     const told = warned({ placeId: 'corbett', month: 7 })
     expect(told.match(/Jeep safari in Bijrani/g)).toHaveLength(1)

@@ -36,9 +36,12 @@ export function seasonWarnings(
   const isAvoided = seasonOf(place, month) === 'avoid'
   const weather = weatherIn(place.weather, month)
   const better = isRuledOut || isAvoided ? betterTime(place, season, notSeen) : []
+  const cautions = placeCautions({ when, type }, { place: { ...place, weather } })
+  const best = bestMonths(place)
+  const isBestTold = cautions.some((each) => each.includes(best))
   const told = [
-    ...(isRuledOut ? [text.adviseAgainst(bestMonths(place)), ...better] : []),
-    ...placeCautions({ when, type }, { place: { ...place, weather } }),
+    ...(isRuledOut ? [text.adviseAgainst(isBestTold ? '' : best), ...better] : []),
+    ...cautions,
     ...(isRuledOut ? [] : better),
   ]
   const says = (words: RegExp) => told.some((each) => words.test(each))
