@@ -78,6 +78,14 @@ describe('a place that is a dear flight or a long train away', () => {
     expect([way(six, 13), way(six, 17)]).toEqual(['rail', 'air'])
   })
 
+  test('is offered by the train of a night, which loses no day, rather than by a quicker one of seven hours by day that costs less', () => {
+    const dataset = datasetWith(12, 800)
+    const rows = [{ ...trainOf(7, 700), runs: 'day' as const }, trainOf(12, 800)]
+    const mumbai = { ...dataset.departures.mumbai, rail: new Map([['END', rows]]) }
+    const both = { ...dataset, departures: { ...dataset.departures, mumbai } }
+    expect(offerFor(both, tripFor({ by: 'rail', days: 5 }), place)?.option.journey).toMatchObject({ overnight: true })
+  })
+
   test('loses points for the train, and says how long it is', () => {
     const trip = tripFor({})
     const found = rank(trip, offer({}))

@@ -1,6 +1,10 @@
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { expect, test } from 'vitest'
+import { costLinesFor } from '../../recommend/cost/cost.ts'
+import { addUp } from '../../recommend/cost/cost-lines.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { stayOf } from '../../recommend/rank/stay-of.ts'
+import { chooseOption } from './choose-option.ts'
 import { proposeTrip } from './propose-trip.ts'
 
 const NOW = new Date('2026-11-22T09:00:00+05:30')
@@ -58,4 +62,23 @@ test('a day out by car: its drive costs something, and says what a car costs', (
   const drives = items.filter(({ kind, note }) => kind === 'travel' && note.includes('The ways of this day'))
   expect(drives.length).toBeGreaterThan(0)
   expect(drives.filter(({ cost }) => cost === 0)).toEqual([])
+})
+
+test('a dear ticket that money set aside pays for: the days cost what the lines of the recommendation do', () => {
+  const party = { from: 'pune', people: 6, type: 'wildlife' } as const
+  const requests: TripRequest[] = [
+    { ...party, placeId: 'dandeli', days: 2, startDate: '2027-05-23', budget: '20000' },
+    { ...party, placeId: 'satpura', days: 4, startDate: '2027-03-02', childrenAges: [11] },
+  ]
+  for (const request of requests) {
+    const dataset = loadDataset()
+    const { trip, option } = chooseOption(
+      dataset,
+      dataset.destinations.find(({ id }) => id === request.placeId)!,
+      request,
+      NOW,
+    )!
+    const lines = costLinesFor(stayOf(dataset, trip, option), option.journey)
+    expect(itemsOf(request).reduce((sum, { cost }) => sum + cost, 0)).toBe(addUp(lines).typical)
+  }
 })
