@@ -46,8 +46,8 @@ test('the registration: if the automatic log-in fails, the user logs in manually
   await expect(page.getByText('Registration complete. Please log in manually.')).toBeVisible()
   await expect(page).toHaveURL('/login')
   await expect(loginForm(page).email).toBeVisible()
-  // The part for passkeys comes after the form.
-  await page.waitForLoadState('networkidle')
+  // This part of the page loads after the form.
+  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
   await context.setOffline(true)
   await fillLogin(page, mina)
   const toast = page.getByText('Login failed: We cannot reach the log-in service. Please check your connection')

@@ -162,7 +162,9 @@ export const streamOf = (page: Page, { _id }: Account) =>
     (name) =>
       new Promise<void>((resolve) => {
         const tabs = new BroadcastChannel(name)
-        tabs.onmessage = () => {
+        tabs.onmessage = ({ data }) => {
+          // The page's own tab says that it has joined before its stream is open.
+          if (data === 'joined') return
           tabs.close()
           resolve()
         }
