@@ -1,7 +1,7 @@
 import { monthAt } from './days-of-text.ts'
 import { numberAt } from './numbers.ts'
 import { isChildWord, isPeopleWord } from './party-words.ts'
-import { isFree, phraseAt, type Token, wordAt } from './tokens.ts'
+import { isAdjacent, isFree, phraseAt, type Token, wordAt } from './tokens.ts'
 
 export const ADULT_FROM = 18
 export const SENIOR_FROM = 60
@@ -53,8 +53,9 @@ export function ageAt(tokens: readonly Token[], at: number): Age | null {
     return { years: number.value, isSaid: true, isOld: true, andOver: false, end: end + 2 }
   if (andOver) return { years: number.value, isSaid: true, isOld: false, andOver: true, end: end + 1 }
   const isLettered = /^[a-z]$/.test(unit) && next?.start === tokens[end - 1]?.end
-  const isCounted =
-    isLettered || NO_AGE_BEFORE.test(unit) || isPeopleWord(unit) || isChildWord(unit) || monthAt(tokens, end) !== null
+  // `kids 12 and 6, May`
+  const isMonth = isAdjacent(tokens, end) && monthAt(tokens, end) !== null
+  const isCounted = isLettered || NO_AGE_BEFORE.test(unit) || isPeopleWord(unit) || isChildWord(unit) || isMonth
   return isCounted ? null : { years: number.value, isSaid: false, isOld: false, andOver: false, end }
 }
 

@@ -19,9 +19,14 @@ const THOUSAND = new Set([
   'hzr',
   'hzar',
   'thou',
+  'grand',
 ])
 const LAKH = new Set(['lakh', 'lakhs', 'lac', 'lacs', 'l', 'laakh'])
 const CURRENCY = new Set(['₹', 'rs', 'inr', 'rupees', 'rupee', 'rupaye', 'rupay', 'rupaiye', 'rupaya', 'bucks'])
+/** Amounts of other money are left, and shown as not understood. */
+const FOREIGN = /^([€£$]|eur|euros?|usd|dollars?|gbp|pounds?|aed|dirhams?|sgd)$/
+/** `salary 60k`, `we spent 90k`: amounts that are no budget. */
+const OTHER_MONEY = new Set(['salary', 'income', 'ctc', 'stipend', 'earn', 'earning', 'kamai', 'spent', 'paid', 'loan'])
 const BUDGET_BEFORE = new Set([
   ...['under', 'below', 'within', 'upto', 'max', 'maximum', 'budget', 'total', 'kul', 'around', 'about', 'than', 'of'],
   ...['is', 'to', 'cost', 'only', 'approx', 'roughly', 'kareeb', 'lagbhag'],
@@ -130,7 +135,11 @@ function amountAt(tokens: readonly Token[], at: number): (Amount & { sure: boole
   const end = sum.to
   const after = wordAt(tokens, end)
   const hasCurrency = CURRENCY.has(before) || CURRENCY.has(after)
-  if (isDaily(tokens, CURRENCY.has(after) ? end + 1 : end)) return null
+  if (FOREIGN.test(before) || FOREIGN.test(after)) return null
+  if (OTHER_MONEY.has(before) || OTHER_MONEY.has(wordAt(tokens, at - 2))) return null
+  const behind = CURRENCY.has(after) ? end + 1 : end
+  // `3k per head per day`
+  if (isDaily(tokens, behind) || isDaily(tokens, behind + perPersonAt(tokens, behind))) return null
   const { value } = sum
   const from = CURRENCY.has(before) ? at - 1 : at
   const named = CURRENCY.has(after) ? end + 1 : end

@@ -17,18 +17,19 @@ const START_BEFORE = new Set([
   'ex',
   'outside',
   'pickup',
+  'arriving',
 ])
 const START_BEFORE_TWO = new Set([
   ...['live in', 'based in', 'based at', 'living in', 'close to', 'starting at', 'starting in', 'start from'],
   ...['starting from', 'near to', 'we in', 'am in', 'starting point', 'start point', 'rehta hu', 'rehte hai'],
-  ...['rehti hu', 'rehta hun', 'rehta hoon', 'rehte hain'],
+  ...['rehti hu', 'rehta hun', 'rehta hoon', 'rehte hain', 'landing in', 'landing at', 'lands in', 'arriving in'],
 ])
 /** `a hotel to stay in Udaipur` is no home. */
 const HOME_BEFORE = new Set(['i stay in', 'we stay in'])
 const START_AFTER = new Set(['se', 'based', 'sey', 'start'])
 const START_AFTER_TWO = new Set([
   ...['ke paas', 'ke pass', 'ke aas', 'ke nazdeek', 'ke najdik', 'ke kareeb', 'me rehta', 'me rehte', 'mein rehta'],
-  ...['me rehti', 'wale hai', 'wale hain', 'ke aspas', 'ke around', 'side se'],
+  ...['me rehti', 'wale hai', 'wale hain', 'ke aspas', 'ke around', 'side se', 'ke hain'],
 ])
 const GOAL_BEFORE = new Set(['to', 'visit', 'in', 'see', 'explore', 'like', 'at', 'into'])
 const GOAL_AFTER = new Set([
@@ -44,6 +45,7 @@ const GOAL_AFTER = new Set([
   'ghoomna',
   'dekhna',
   'jaye',
+  'side',
 ])
 
 const NAMED = 3

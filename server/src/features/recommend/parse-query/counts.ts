@@ -58,7 +58,8 @@ function withSelfAt(tokens: readonly Token[], at: number): Counted | null {
     const next = number ? wordAt(tokens, number.to) : ''
     const isPeople = number !== null && number.value <= MOST && Number.isInteger(number.value)
     const isOther = number !== null && isAdjacent(tokens, number.to) && next !== ''
-    return isPeople && !isOther ? { people: number.value + 1, from: at, to: number.to, kind: 'all' } : null
+    if (!isPeople || (isOther && !isCompanionWord(next))) return null
+    return { people: number.value + 1, from: at, to: isOther ? number.to + 1 : number.to, kind: 'all' }
   }
   const number = numberAt(tokens, at)
   if (!number || !Number.isInteger(number.value) || number.value > MOST) return null

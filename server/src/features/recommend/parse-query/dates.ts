@@ -101,7 +101,7 @@ export function findMonth(tokens: readonly Token[], today: string): Found[] {
     const word = wordAt(tokens, at)
     const month = MONTH_WORDS.get(word) ?? MONTH_WORDS.get(nearestWord(word, LONG_MONTHS) ?? '')
     const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)]
-    const isSaid = MONTH_BEFORE.has(before) || MONTH_AFTER.has(after)
+    const isSaid = MONTH_BEFORE.has(before) || MONTH_AFTER.has(after) || /^20\d\d$/.test(after)
     const isAlone = !NO_MONTH_BEFORE.has(before) && (after === '' || tokens[at + 1]?.used === true)
     const isSure = !UNSURE.has(word) || isSaid || (word === 'may' && (isAlone || isPartOfMonth(tokens, at + 1)))
     if (month !== undefined && isSure) return found(month, at, at + 1)

@@ -1,5 +1,6 @@
 import { MONTH_WORDS } from './calendar-words.ts'
-import { phraseAt, type Token, wordAt } from './tokens.ts'
+import { numberAt } from './numbers.ts'
+import { isAdjacent, phraseAt, type Token, wordAt } from './tokens.ts'
 
 const ISO = /^\d{4}-\d\d-\d\d$/
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)$/
@@ -41,13 +42,15 @@ function namedDayAt(tokens: readonly Token[], at: number): WrittenDay | null {
   const monthFirst = monthAt(tokens, at)
   const number = monthFirst === null ? at : at + 1
   const word = wordAt(tokens, number)
-  if (!/^\d{1,2}$/.test(word)) return null
+  // `mid March, 4 safaris`
+  if (!/^\d{1,2}$/.test(word) || (number > at && !isAdjacent(tokens, number))) return null
   const day = Number(word)
   const ordinal = ORDINAL.test(wordAt(tokens, number + 1)) ? number + 2 : number + 1
   if (monthFirst !== null)
     return isCounted(tokens, ordinal) ? null : withYear(tokens, { day, month: monthFirst, end: ordinal })
   const named = wordAt(tokens, ordinal) === 'of' ? ordinal + 1 : ordinal
-  const month = monthAt(tokens, named)
+  // `kids 12 and 6, May`
+  const month = isAdjacent(tokens, named) ? monthAt(tokens, named) : null
   if (month !== null) return withYear(tokens, { day, month, end: named + 1 })
   const slashed = slashedMonth(tokens, ordinal)
   if (slashed !== null && day >= 1 && day <= 31) return { day, month: slashed, year: null, end: ordinal + 2 }
@@ -56,7 +59,7 @@ function namedDayAt(tokens: readonly Token[], at: number): WrittenDay | null {
 
 /** A number before one of these is no day of a month. */
 const COUNTED =
-  /^(days?|din|nights?|raat|n|d|people|persons?|pax|ppl|log|adults?|friends?|k|kids?|hours?|hrs?|weeks?|lakhs?|lacs?|l|thousand|hazaa?r|hajaa?r|years?|yrs?|star)$/
+  /^(days?|din|nights?|raat|n|d|people|persons?|pax|ppl|log|adults?|friends?|k|kids?|hours?|hrs?|weeks?|half|lakhs?|lacs?|l|thousand|hazaa?r|hajaa?r|years?|yrs?|star)$/
 export const isCounted = (tokens: readonly Token[], at: number): boolean => COUNTED.test(wordAt(tokens, at))
 
 /** The month of `15/12`; none of `2/3 days`. */
@@ -134,8 +137,27 @@ const RELATIVE: [days: number, phrases: string[]][] = [
   [2, ['day after tomorrow', 'parso', 'parson', 'parsu', 'parso se']],
 ]
 
+const LATER = new Set(['baad', 'later', 'bad', 'from now', 'ke baad'])
+const DAYS = new Set(['days', 'day', 'din'])
+const FARTHEST = 60
+
+/** `after 5 days`, `5 din baad`: a day from today, and no length. */
+export function daysFromNowAt(tokens: readonly Token[], at: number): { days: number; end: number } | null {
+  const isAfter = wordAt(tokens, at) === 'after'
+  const number = numberAt(tokens, isAfter ? at + 1 : at)
+  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > FARTHEST) return null
+  if (!DAYS.has(wordAt(tokens, number.to))) return null
+  const end = number.to + 1
+  if (isAfter) return { days: number.value, end }
+  for (const length of [2, 1])
+    if (LATER.has(phraseAt(tokens, end, length))) return { days: number.value, end: end + length }
+  return null
+}
+
 /** Days from today, such as of `kal`. */
 export function relativeDayAt(tokens: readonly Token[], at: number): { days: number; end: number } | null {
+  const fromNow = daysFromNowAt(tokens, at)
+  if (fromNow) return fromNow
   for (const length of [3, 2, 1])
     for (const [days, phrases] of RELATIVE)
       if (phrases.includes(phraseAt(tokens, at, length))) return { days, end: at + length }

@@ -1,3 +1,4 @@
+import { daysFromNowAt } from './days-of-text.ts'
 import { numberAt } from './numbers.ts'
 import {
   type Found,
@@ -81,7 +82,7 @@ function daysAt(tokens: readonly Token[], at: number): { days: number; to: numbe
   if (phraseAt(tokens, at, 2) === 'a day' && wordAt(tokens, at - 1) === 'for')
     return { days: 1, to: at + 2, nights: false }
   const first = numberAt(tokens, at)
-  if (!first) return null
+  if (!first || daysFromNowAt(tokens, at - 1) || daysFromNowAt(tokens, at)) return null
   const isJoined = TO.has(wordAt(tokens, first.to))
   // `group of 10, 3 days` is no range.
   const next = isJoined || isAdjacent(tokens, first.to) ? numberAt(tokens, isJoined ? first.to + 1 : first.to) : null

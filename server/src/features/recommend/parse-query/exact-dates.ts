@@ -1,10 +1,11 @@
 import { addDays, LAST_DAY, weekOf } from '@saathi/shared/lib/days'
-import { daysBetween } from '@saathi/shared/lib/holidays'
+import { daysBetween, weekdayOf } from '@saathi/shared/lib/holidays'
 import { monthName, spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import {
   exists,
   isCounted,
   isoOf,
+  monthAt,
   relativeDayAt,
   TO,
   type WrittenDay,
@@ -69,12 +70,25 @@ function spanAt(tokens: readonly Token[], at: number): Span | null {
   }
 }
 
-const RETURN = new Set(['return', 'returning', 'back', 'wapsi', 'wapas', 'wapis', 'vapas', 'vapsi', 'wapasi'])
-const RETURN_ON = new Set(['by', 'on', 'ko', 'date', 'hai', '-', 'is', 'home', 'before', 'tak'])
+const RETURN = new Set([
+  'leaves',
+  'out',
+  'return',
+  'returning',
+  'back',
+  'wapsi',
+  'wapas',
+  'wapis',
+  'vapas',
+  'vapsi',
+  'wapasi',
+])
+const RETURN_ON = new Set(['by', 'on', 'the', 'ko', 'date', 'hai', '-', 'is', 'home', 'before', 'tak'])
 const FARTHEST = 8
+const FLYING = new Set(['fly', 'flying', 'flies', 'flight'])
 
 /** The day of `22 Dec …, wapsi 27 Dec`. */
-function returnAfter(tokens: readonly Token[], { end, month }: WrittenDay) {
+function returnAfter(tokens: readonly Token[], { end, month }: Pick<WrittenDay, 'end' | 'month'>) {
   for (let from = end; month !== null && from < Math.min(tokens.length, end + FARTHEST); from++) {
     // `12 Feb …, 15 ko subah wapas`
     const early = /^\d/.test(wordAt(tokens, from)) && isFree(tokens, from, from + 1) ? writtenDayAt(tokens, from) : null
@@ -82,7 +96,10 @@ function returnAfter(tokens: readonly Token[], { end, month }: WrittenDay) {
     if (isBack && tokens.slice(early.end + 1, early.end + 4).some(({ text }) => RETURN.has(text)))
       return { day: early, from }
     if (!RETURN.has(wordAt(tokens, from))) continue
+    if (wordAt(tokens, from) === 'out' && !FLYING.has(wordAt(tokens, from - 1))) continue
     let at = from + 1
+    // `flying out from Mumbai on 3 Jan`
+    if (wordAt(tokens, at) === 'from') at += 2
     while (RETURN_ON.has(wordAt(tokens, at))) at++
     const day = writtenDayAt(tokens, at)
     return day && (day.month !== null || !isCounted(tokens, day.end)) ? { day, from } : null
@@ -160,10 +177,19 @@ function firstDayBy(
   warn: Warn,
 ): FoundDates[] {
   for (let at = 0; at < tokens.length; at++) {
-    const first = dayAt(tokens, at, today, warn)
-    if (!first || !isFree(tokens, at, first.end)) continue
+    const told = dayAt(tokens, at, today, warn)
+    if (!told || !isFree(tokens, at, told.end)) continue
+    const first = notBefore(tokens, at, told)
+    if (!first) continue
     use(tokens, at, first.end)
     if (first.day === null) continue
+    const back = returnAfter(tokens, { end: first.end, month: Number(first.day.slice(5, 7)) })
+    const last = back && nextOn({ ...back.day, month: back.day.month ?? Number(first.day.slice(5, 7)) }, first.day)
+    const stay = last === null ? null : checked({ from: first.day, to: last }, today, warn)
+    if (back && stay) {
+      use(tokens, back.from, back.day.end)
+      return [found(stay, at, first.end)]
+    }
     const weekday = (new Date(first.day).getUTCDay() + 6) % 7
     const usual = first.days ?? (weekday >= FRIDAY ? SUNDAY - weekday + 1 : USUAL_DAYS)
     const length = Math.min(LONGEST, Math.max(1, days ?? usual))
@@ -175,6 +201,17 @@ function firstDayBy(
   return []
 }
 
+const NOT = new Set(['nahi', 'nahin', 'nhi', 'nai'])
+
+/** `after 10 Jan` begins the day after; `before 10 Jan` and `10 Jan tak` name no first day; `kal nahi` is another one. */
+function notBefore(tokens: readonly Token[], at: number, told: FirstDay): FirstDay | null {
+  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, told.end)]
+  if (NOT.has(after)) return { ...told, day: null, end: told.end + 1 }
+  if (before === 'before' || phraseAt(tokens, told.end, 2) === 'se pehle') return null
+  const isLater = /^\d/.test(wordAt(tokens, at)) && (before === 'after' || phraseAt(tokens, told.end, 2) === 'ke baad')
+  return isLater && told.day !== null ? { ...told, day: addDays(told.day, 1), days: USUAL_DAYS } : told
+}
+
 type FirstDay = { day: string | null; days: number | null; end: number }
 
 const NEXT_WEEK = new Set(['next week', 'agle hafte', 'agla hafta', 'coming week'])
@@ -184,9 +221,12 @@ function firstDayAt(tokens: readonly Token[], at: number, today: string, warn: W
   if (relative) return { day: addDays(today, relative.days), days: null, end: relative.end }
   if (NEXT_WEEK.has(phraseAt(tokens, at, 2))) return { day: addDays(weekOf(today), 7), days: 7, end: at + 2 }
   const weekday = weekdayAt(tokens, at)
+  // `Friday to Saturday in January` is no Friday of this week.
+  const isOfMonth = (end: number) => ['in', 'of'].includes(wordAt(tokens, end)) && monthAt(tokens, end + 1) !== null
   if (weekday) {
     const day = dayInWeek(today, weekday)
     const last = TO.has(wordAt(tokens, weekday.end)) ? weekdayAt(tokens, weekday.end + 1, true) : null
+    if (isOfMonth(last?.end ?? weekday.end)) return null
     if (!last) return { day, days: null, end: weekday.end }
     return { day, days: ((last.weekday - weekday.weekday + 7) % 7) + 1, end: last.end }
   }
@@ -195,7 +235,18 @@ function firstDayAt(tokens: readonly Token[], at: number, today: string, warn: W
 
 function datedWeekdayAt(tokens: readonly Token[], at: number, today: string, warn: Warn): FirstDay | null {
   const weekday = weekdayAt(tokens, at, true)
-  return weekday && writtenFirstDayAt(tokens, weekday.end, today, warn)
+  return weekday ? writtenFirstDayAt(tokens, weekday.end, today, warn) : weekendOfDayAt(tokens, at, today, warn)
+}
+
+/** `14 Feb ke weekend`: the weekend that holds the day or comes after it. */
+function weekendOfDayAt(tokens: readonly Token[], at: number, today: string, warn: Warn): FirstDay | null {
+  const written = writtenDayAt(tokens, at)
+  if (!written || written.month === null) return null
+  const end = ['ke', 'ka', 'wale', 'wala'].includes(wordAt(tokens, written.end)) ? written.end + 1 : written.end
+  const first = wordAt(tokens, end) === 'weekend' ? writtenFirstDayAt(tokens, at, today, warn) : null
+  if (!first || first.day === null) return null
+  const weekday = weekdayOf(first.day)
+  return { day: addDays(first.day, weekday === 0 ? -1 : 6 - weekday), days: 2, end: end + 1 }
 }
 
 function writtenFirstDayAt(tokens: readonly Token[], at: number, today: string, warn: Warn): FirstDay | null {

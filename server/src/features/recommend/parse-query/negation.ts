@@ -104,8 +104,11 @@ const SEEN_AFTER = lexiconOf(
       'pichle saal',
       'pichli baar',
     ],
-  ].flatMap((phrase) => [[true, phrase] as const, [true, `bhi ${phrase}`] as const]),
+    ...['is too mainstream', 'too mainstream', 'is too touristy', 'too touristy', 'is overrated', 'overrated'],
+    ...['is too crowded', 'is boring', 'boring hai'],
+  ].flatMap((phrase) => ['', 'bhi ', 'sab ', 'dono '].map((lead) => [true, `${lead}${phrase}`] as const)),
 )
+const LAST_TIME = new Set(['last year', 'last time', 'last summer', 'pichle saal', 'pichli baar'])
 const AFTER_TWO = new Set([
   'ke alawa',
   'ke siva',
@@ -130,11 +133,16 @@ export function isNegated(tokens: readonly Token[], from: number, to: number): b
     if (at > 0 && BEFORE_TWO.has(phraseAt(tokens, at - 1, 2))) return taken(tokens, at - 1, from)
     if (at > 1 && phraseAt(tokens, at - 2, 3) === 'w / o') return taken(tokens, at - 2, from)
   }
+  // `last year we saw Kashmir`
+  for (let at = from - 1; at > 0 && isAdjacent(tokens, at + 1); at--)
+    if (LAST_TIME.has(phraseAt(tokens, at - 1, 2))) return taken(tokens, at - 1, at + 1)
   if (AFTER.has(wordAt(tokens, to))) return taken(tokens, to, to + 1)
   if (wordAt(tokens, to) === 'no' && (to + 1 === tokens.length || !isAdjacent(tokens, to + 1)))
     return taken(tokens, to, to + 1)
   const seen = lookUp(SEEN_AFTER, tokens, to)
-  if (seen) return taken(tokens, to, to + seen.length)
+  // `Coorg, last year we saw Kashmir`
+  const isOfNext = LAST_TIME.has(phraseAt(tokens, to, 2)) && !isAdjacent(tokens, to) && to + 2 < tokens.length
+  if (seen && !isOfNext) return taken(tokens, to, to + seen.length)
   return AFTER_TWO.has(phraseAt(tokens, to, 2)) && taken(tokens, to, to + 2)
 }
 

@@ -8,7 +8,7 @@ const PEOPLE = setOf(
   'people peoples ppl ppls peeps person persons poeple pepole pax adult adults adlts adlt members member guys girls boys',
   'travellers travelers heads ladies students student folks women men females males guests employees staff teachers tchrs',
   'tickets tkts tkt gents bhai behen behne bhaiyo teammates bikers riders classmates persn prsn souls humans foreigners bachelors log logo logon loga bande bando',
-  'jane jano ladke ladkiya ladkiyan aadmi vyakti bachhelog aurat aurte aurtein auratein mahila mahilaye mahilayein bade',
+  'gurls gals sahelian saheliyan saheliya jane jano ladke ladkiya ladkiyan aadmi vyakti bachhelog aurat aurte aurtein auratein mahila mahilaye mahilayein bade',
 )
 /** Who goes along with somebody: `me and 3 friends` are four. */
 const COMPANIONS = setOf(
@@ -59,7 +59,7 @@ export const isChildWord = (word: string): boolean => CHILDREN.has(word) || ONE_
 /** The age of a child where none is written. */
 export const usualAge = (word: string): number => (INFANTS.has(word) ? 1 : /^teen/.test(word) ? 14 : 8)
 
-export const COUPLES = setOf('couples couple jodi jode')
+export const COUPLES = setOf('couples couple cpl jodi jode')
 
 /** Persons by who they are to the one who writes; the same one named twice is one. */
 export const KIN = lexiconOf<string>([

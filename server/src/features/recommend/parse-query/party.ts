@@ -38,7 +38,9 @@ export function takeChildren(tokens: readonly Token[]): Children {
     if (!group) continue
     const sum = grownUpsBefore(tokens, group.from)
     if (sum) found.besides ??= sum.value
-    add(group.ages, sum?.from ?? group.from, group.to)
+    // `kids 12 and 6, 2A 2C`: the same two.
+    const isToldAgain = !isNamed && group.ages.length === found.ages.length
+    add(isToldAgain ? [] : group.ages, sum?.from ?? group.from, group.to)
     at = group.to - 1
   }
   const hasOthers =

@@ -3,10 +3,10 @@ import { ADULT_FROM, ageAt, SENIOR_FROM } from './ages.ts'
 import { type Count, takeCounts } from './counts.ts'
 import { areJoined, type Kin, takeKin, takeSelf } from './kin.ts'
 import { numberAt } from './numbers.ts'
-import { takeChildren } from './party.ts'
+import { type Children, takeChildren } from './party.ts'
 import { ALONE, BIG_GROUP, FAMILY, isChildWord, isNeutralWord, PAIRS } from './party-words.ts'
 import { type Span, takeSeniorCount } from './seniors.ts'
-import { type Found, isFree, lookUp, type Token, use, wordAt } from './tokens.ts'
+import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const INCLUDING = new Set(['including', 'incl', 'inc', 'with', 'includes', 'of', 'out'])
 const PARENTS = 2
@@ -34,7 +34,12 @@ export function findPeople(tokens: readonly Token[]): FoundPeople[] {
   if (grown === null) return []
   const isIncluded = children.spans.some(([from]) => INCLUDING.has(wordAt(tokens, from - 1)))
   const others = (senior?.people ?? 0) + relatives.length
-  const people = peopleOf(counts, grown, { children: ages.length, others }, isIncluded)
+  const people = peopleOf(
+    counts,
+    grown,
+    { children: ages.length, others },
+    isIncluded || isOfUs(tokens, counts, children),
+  )
   const old = takeOldAges(tokens)
   const spans = [...counts, ...kin.spans, ...childSpans, ...words, ...old, senior, self].filter((each) => each !== null)
   takeFurtherWords(tokens, ages.length > 0)
@@ -50,6 +55,18 @@ export function findPeople(tokens: readonly Token[]): FoundPeople[] {
   const to = Math.max(...spans.map((span) => span.to))
   return [toFound({ people, from, to, children: ages, seniors: Math.min(seniors, Math.max(0, people - ages.length)) })]
 }
+
+const US = new Set(['we are', 'we re', 'we r'])
+
+/** `my daughter's birthday, we are 3`: the child who is named before is one of us. */
+const isOfUs = (tokens: readonly Token[], counts: Count[], { spans }: Children): boolean =>
+  counts.some(
+    ({ kind, from, to }) =>
+      kind === 'all' &&
+      (US.has(phraseAt(tokens, from - 2, 2)) || US.has(phraseAt(tokens, from, 2))) &&
+      spans.some(([, end]) => end <= from) &&
+      spans.every(([start]) => start < to),
+  )
 
 const besidesOf = (people: number, [[from, to] = [0, 0]]: [number, number][]): Count => ({
   people,
@@ -142,8 +159,8 @@ function takeOldAges(tokens: readonly Token[]): Span[] {
   const found: Span[] = []
   for (let at = 0; at < tokens.length; at++) {
     const age = ageAt(tokens, at)
-    // `she is 72`
-    const isOne = ['she', 'he', 'woh', 'wo'].includes(wordAt(tokens, at - 2)) && wordAt(tokens, at - 1) === 'is'
+    // `she is 72`, `I am 68`
+    const isOne = /^((she|he|woh|wo) is|i am|i m)$/.test(phraseAt(tokens, at - 2, 2))
     if (!age || age.years < SENIOR_FROM || !(isOne || (age.isSaid && (age.isOld || age.andOver)))) continue
     const isBoth = age.andOver && ['dono', 'both'].includes(wordAt(tokens, age.end))
     const to = isBoth ? age.end + 1 : age.end

@@ -4,6 +4,7 @@ import { PLACE_ALIASES, POPULAR_NAMES } from '../../destinations/place-aliases.t
 import { namesOf } from '../../destinations/place-ids.ts'
 import { type Dataset, loadDataset } from '../facts/dataset.ts'
 import { mainTypeOf, REGION_NAMES, regionsOf } from '../facts/regions.ts'
+import { CITY_WORDS } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { isNegated } from './negation.ts'
 import { isNumber, isStopWord } from './stop-words.ts'
@@ -108,11 +109,11 @@ export function findPlaces(tokens: readonly Token[]): FoundPlaces {
 
 const JOINING = new Set(['and', 'aur', 'n', 'or', 'ya', '/', '+'])
 
-/** The wanted places that are joined to a token by `and` or its like, taken from their list. */
+/** The wanted places that stand before a token, joined by `and` or its like or by nothing, taken from their list. */
 function takeListedBefore(tokens: readonly Token[], wanted: Mention[], at: number): Mention[] {
   const last = wanted.at(-1)
   const between = last ? tokens.slice(last.to, at) : []
-  if (!last || between.length === 0 || !between.every(({ text }) => JOINING.has(text))) return []
+  if (!last || !isAdjacent(tokens, last.to) || !between.every(({ text }) => JOINING.has(text))) return []
   wanted.pop()
   use(tokens, last.from, last.to)
   return [...takeListedBefore(tokens, wanted, last.from), last]
@@ -123,7 +124,8 @@ function namedAt(tokens: readonly Token[], at: number, { ids, words }: Lexicon) 
   if (!isFree(tokens, at, at + 1) || isStopWord(word) || isNumber(word)) return null
   if (word === 'gaya' && VERB_BEFORE.has(wordAt(tokens, at - 1))) return null
   const exact = lookUp(ids, tokens, at, LONGEST_NAME)
-  const near = exact ? undefined : ids.get(nearestWord(word, words) ?? '')
+  // Patna is no misspelt Pawna.
+  const near = exact || CITY_WORDS.has(word) ? undefined : ids.get(nearestWord(word, words) ?? '')
   const named = exact ?? (near && { value: near, length: 1 })
   return named && isFree(tokens, at, at + named.length) ? named : null
 }

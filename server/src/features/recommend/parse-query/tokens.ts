@@ -15,7 +15,7 @@ export type Warn = (sentence: string) => void
 
 const DAY = String.raw`\d{4}-\d\d-\d\d|\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d)`
 const NUMBER = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?`
-const TOKEN = new RegExp(String.raw`${DAY}|${NUMBER}|\p{L}+|[₹/+&-]|(?<=\d)\*|–`, 'gu')
+const TOKEN = new RegExp(String.raw`${DAY}|${NUMBER}|\p{L}+|[₹€£$/+&-]|(?<=\d)\*|–`, 'gu')
 
 const SPOKEN: Readonly<Record<string, string>> = { '–': '-', '&': 'and', '*': 'star' }
 
