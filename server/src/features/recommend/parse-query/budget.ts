@@ -194,6 +194,9 @@ function perPerson(tokens: readonly Token[]): Found[] {
   for (let at = 0; at < tokens.length; at++) {
     const length = perPersonAt(tokens, at)
     if (length === 0 || !isFree(tokens, at, at + length)) continue
+    // `total 1 lakh, so 20k each`: of another amount.
+    if (at > 0 && isFree(tokens, at - 1, at) && (unitOf(wordAt(tokens, at - 1)) !== null || numberAt(tokens, at - 1)))
+      continue
     use(tokens, at, at + length)
     return [{ field: 'budgetIs', value: 'person', label: 'Per person', from: at, to: at + length }]
   }

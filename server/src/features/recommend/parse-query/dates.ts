@@ -1,7 +1,7 @@
 import { addDays, HOLIDAYS, longWeekends, weekdayOf, weekendAfter } from '@saathi/shared/lib/holidays'
 import { monthName, spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { FESTIVAL_WORDS, FIXED_DAYS, LONG_MONTHS, MONTH_WORDS, SEASON_WORDS } from './calendar-words.ts'
-import { type Dates, type FoundDates, LONGEST } from './exact-dates.ts'
+import { type Dates, type FoundDates, LONGEST, USUAL_DAYS } from './exact-dates.ts'
 import { nearestWord } from './fuzzy.ts'
 import { isPartOfMonth } from './month-parts.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
@@ -46,7 +46,10 @@ function holidayIn(tokens: readonly Token[], today: string, city: string): Found
     const holiday = HOLIDAYS.find(({ name, date }) => name === found.value && date > today)
     if (!holiday) continue
     use(tokens, at, at + found.length)
-    const value = daysAround(holiday.date, city)
+    const isAfter = wordAt(tokens, at - 1) === 'after'
+    const value = isAfter
+      ? { from: addDays(holiday.date, 1), to: addDays(holiday.date, USUAL_DAYS) }
+      : daysAround(holiday.date, city)
     const label = `${holiday.name.replace(/ \(.*/, '')}, ${spanOfDays(value.from, value.to)}`
     return [{ field: 'from', value, label, from: at, to: at + found.length }]
   }

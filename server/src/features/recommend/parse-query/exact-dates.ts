@@ -16,7 +16,7 @@ import { type Found, isFree, phraseAt, type Token, use, type Warn, wordAt } from
 
 export const LONGEST = 14
 /** A trip of which only the first day is known. */
-const USUAL_DAYS = 3
+export const USUAL_DAYS = 3
 
 export type Dates = { from: string; to: string }
 
@@ -201,6 +201,7 @@ function firstDayBy(
   return []
 }
 
+const AFTER_THAT = new Set(['after that', 'after this', 'uske baad', 'iske baad'])
 const NOT = new Set(['nahi', 'nahin', 'nhi', 'nai'])
 
 /** `after 10 Jan` begins the day after; `before 10 Jan` and `10 Jan tak` name no first day; `kal nahi` is another one. */
@@ -208,7 +209,10 @@ function notBefore(tokens: readonly Token[], at: number, told: FirstDay): FirstD
   const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, told.end)]
   if (NOT.has(after)) return { ...told, day: null, end: told.end + 1 }
   if (before === 'before' || phraseAt(tokens, told.end, 2) === 'se pehle') return null
-  const isLater = /^\d/.test(wordAt(tokens, at)) && (before === 'after' || phraseAt(tokens, told.end, 2) === 'ke baad')
+  // `exams end on 20 March, any time after that`
+  const isThen = [0, 1, 2, 3, 4].some((gap) => AFTER_THAT.has(phraseAt(tokens, told.end + gap, 2)))
+  const isLater =
+    isThen || (/^\d/.test(wordAt(tokens, at)) && (before === 'after' || phraseAt(tokens, told.end, 2) === 'ke baad'))
   return isLater && told.day !== null ? { ...told, day: addDays(told.day, 1), days: USUAL_DAYS } : told
 }
 
@@ -246,7 +250,14 @@ function weekendOfDayAt(tokens: readonly Token[], at: number, today: string, war
   const first = wordAt(tokens, end) === 'weekend' ? writtenFirstDayAt(tokens, at, today, warn) : null
   if (!first || first.day === null) return null
   const weekday = weekdayOf(first.day)
-  return { day: addDays(first.day, weekday === 0 ? -1 : 6 - weekday), days: 2, end: end + 1 }
+  // `Feb 2nd weekend` is the second one of February.
+  const isCounted = written.day <= 5 && /^\p{L}/u.test(wordAt(tokens, at)) && wordAt(tokens, at + 2) !== 'weekend'
+  const firstOfMonth = `${first.day.slice(0, 8)}01`
+  const firstSaturday = addDays(firstOfMonth, 6 - weekdayOf(firstOfMonth))
+  const day = isCounted
+    ? addDays(firstSaturday, 7 * (written.day - 1))
+    : addDays(first.day, weekday === 0 ? -1 : 6 - weekday)
+  return { day, days: 2, end: end + 1 }
 }
 
 function writtenFirstDayAt(tokens: readonly Token[], at: number, today: string, warn: Warn): FirstDay | null {

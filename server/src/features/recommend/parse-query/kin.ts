@@ -32,6 +32,8 @@ const OWN = new Set([
   '2',
 ])
 
+const GROWN = /^(spouse|grand|mother|father)/
+
 /** The relatives who are named, each once, with their ages; their words are used. */
 export function takeKin(tokens: readonly Token[]): Kin {
   const people = new Map<string, Person>()
@@ -56,7 +58,10 @@ export function takeKin(tokens: readonly Token[]): Kin {
         people.set(key, { age: null, isSenior: false })
         // `self and wife, both 66`
     ;(isCouple && isEach ? keys : named).forEach((key, index) => {
-      const age = (isEach ? ages[0] : ages[index]) ?? people.get(key)?.age ?? null
+      const told = (isEach ? ages[0] : ages[index]) ?? null
+      // `my hubby 2 Kerala`: nobody's husband is two.
+      const isAge = told !== null && (told >= ADULT_FROM || !GROWN.test(key))
+      const age = (isAge ? told : null) ?? people.get(key)?.age ?? null
       people.set(key, {
         age,
         isSenior: senior !== null || (age !== null && age >= SENIOR_FROM),

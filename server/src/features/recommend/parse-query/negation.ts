@@ -63,6 +63,8 @@ const BEFORE_TWO = new Set([
     'do not',
     'away from',
     'sick of',
+    'scared of',
+    'afraid of',
     'bored of',
     'tired of',
   ],

@@ -12,7 +12,7 @@ const PEOPLE = setOf(
 )
 /** Who goes along with somebody: `me and 3 friends` are four. */
 const COMPANIONS = setOf(
-  'friends frnds frends freinds colleagues buddies mates cousins relatives brothers sisters siblings',
+  'roommates flatmates batchmates besties bros friends frnds frends freinds colleagues buddies mates cousins relatives brothers sisters siblings',
   'dost dosto doston yaar',
 )
 const ADULTS = setOf('adult adults adlt adlts women men ladies females males bade aurte aurtein auratein')
@@ -69,7 +69,7 @@ export const KIN = lexiconOf<string>([
   ],
   [
     'mother father',
-    'parents|mom dad|mum dad|mummy papa|mom and dad|mum and dad|dad and mom|mummy and papa|mummy aur papa|papa mummy|mom n dad|mum n dad|mataji pitaji|maa baap|maa papa|mata pita|mom pop|mummy daddy',
+    'parents|mom dad|mum dad|mummy papa|mom and dad|mum and dad|dad and mom|mummy and papa|mummy aur papa|papa mummy|mom n dad|mum n dad|mataji pitaji|maa baap|maa papa|mata pita|mom pop|mummy daddy|maa baba|ma baba',
   ],
   ['mother', 'mother|mom|mum|mummy|maa|amma|mumma|mataji'],
   ['father', 'father|dad|papa|daddy|pitaji|appa'],
@@ -89,7 +89,10 @@ export const KIN = lexiconOf<string>([
 
 /** Two who travel, where nobody else is named. */
 export const PAIRS = lexiconOf([
-  [2, 'for both|honeymoon|hum dono|dono|both of us|anniversary|the two of us|just us two|just the two of us'],
+  [
+    2,
+    'for both|honeymoon|hum dono|dono|both of us|anniversary|the two of us|just us two|just the two of us|newly married|newly wed|newlyweds|newlywed',
+  ],
 ])
 export const ALONE = lexiconOf([
   [

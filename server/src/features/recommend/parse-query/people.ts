@@ -8,7 +8,7 @@ import { ALONE, BIG_GROUP, FAMILY, isChildWord, isNeutralWord, PAIRS } from './p
 import { type Span, takeSeniorCount } from './seniors.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
-const INCLUDING = new Set(['including', 'incl', 'inc', 'with', 'includes', 'of', 'out'])
+const INCLUDING = new Set(['including', 'incl', 'inc', 'with', 'includes', 'of', 'out', 'which', 'whom'])
 const PARENTS = 2
 
 /** `people`: how many the text names, of whom `children` are of the ages given; the value is the form's size at or above it. */
@@ -63,7 +63,7 @@ const isOfUs = (tokens: readonly Token[], counts: Count[], { spans }: Children):
   counts.some(
     ({ kind, from, to }) =>
       kind === 'all' &&
-      (US.has(phraseAt(tokens, from - 2, 2)) || US.has(phraseAt(tokens, from, 2))) &&
+      (US.has(phraseAt(tokens, from - 2, 2)) || phraseAt(tokens, to - 2, 2) === 'of us') &&
       spans.some(([, end]) => end <= from) &&
       spans.every(([start]) => start < to),
   )
@@ -161,10 +161,13 @@ function takeOldAges(tokens: readonly Token[]): Span[] {
     const age = ageAt(tokens, at)
     // `she is 72`, `I am 68`
     const isOne = /^((she|he|woh|wo) is|i am|i m)$/.test(phraseAt(tokens, at - 2, 2))
-    if (!age || age.years < SENIOR_FROM || !(isOne || (age.isSaid && (age.isOld || age.andOver)))) continue
-    const isBoth = age.andOver && ['dono', 'both'].includes(wordAt(tokens, age.end))
-    const to = isBoth ? age.end + 1 : age.end
-    use(tokens, at, to)
+    // `wife and me both 63`
+    const areBoth = ['dono', 'both'].includes(wordAt(tokens, at - 1)) && isFree(tokens, at - 1, at)
+    const isOld = isOne || areBoth || (age?.isSaid && (age.isOld || age.andOver))
+    if (!age || age.years < SENIOR_FROM || !isOld) continue
+    const isBoth = areBoth || (age.andOver && ['dono', 'both'].includes(wordAt(tokens, age.end)))
+    const to = isBoth && !areBoth ? age.end + 1 : age.end
+    use(tokens, areBoth ? at - 1 : at, to)
     found.push({ from: at, to }, ...(isBoth ? [{ from: at, to }] : []))
   }
   return found

@@ -10,6 +10,7 @@ test.each([
   ['agra, budget 2500 euros', { places: ['agra'] }],
   ['agra, $500', { places: ['agra'] }],
   ['mahabaleshwar, 3k per head per day', { places: ['mahabaleshwar'] }],
+  ['total 1 lakh for 5 ppl so 20k each, hampi', { places: ['hampi'], budget: '100000', group_size: '6', adults: 5 }],
   ['hampi, 5 grand each', { places: ['hampi'], budget: '5000', budgetIs: 'person' }],
 ])('the money of “%s”: is a budget of rupees for the trip, or none', (text, fields) => {
   expect(read(text).fields).toEqual(fields)
@@ -33,6 +34,9 @@ test.each([
   ['coorg, 17/1, leaves 22/1', { from: '2027-01-17', to: '2027-01-22' }],
   ['coorg, flying in 4 jan, flying out from kochi on 9 jan', { by: 'air', from: '2027-01-04', to: '2027-01-09' }],
   ['coorg may 2027', { month: 5 }],
+  ['coorg feb 2nd weekend', { from: '2027-02-13', to: '2027-02-14' }],
+  ['coorg after pongal', { from: '2027-01-16', to: '2027-01-18' }],
+  ['coorg, exams end 20 march, so any time after that', { from: '2027-03-21', to: '2027-03-23' }],
 ])('the days of “%s”: are those that it means', (text, fields) => {
   const { starting_location: _, ...rest } = read(text).fields
   expect(rest).toEqual({ places: ['coorg'], ...fields })
@@ -52,6 +56,16 @@ test.each([
   ['4 sahelian', { group_size: '4' }],
   ["my daughter's 8th birthday, we're 3", { group_size: '4', adults: 2, childrenAges: [8] }],
   ['hum 4 aur 2 bachhe 5 aur 7 saal ke', { group_size: '6', adults: 4, childrenAges: [5, 7] }],
+  ["my daughter's exams, 3 of us", { group_size: '4', adults: 2, childrenAges: [8] }],
+  ['me + 3 roommates', { group_size: '4' }],
+  ['maa baba ke saath', { group_size: '4', adults: 3 }],
+  [
+    'we r 7, out of which 2 kids (3 yr n 8 yr) n 1 dadi',
+    { group_size: '10', adults: 5, childrenAges: [3, 8], seniors: 1 },
+  ],
+  ['wife and me both 63', { group_size: '2', seniors: 2 }],
+  ['newly married', { group_size: '2' }],
+  ['4 me n my hubby 2 see', { group_size: '2' }],
   ['I am 68, with my sister 64', { group_size: '2', seniors: 2 }],
 ])('the people of “coorg, %s”: are counted once each', (text, fields) => {
   expect(read(`coorg, ${text}`).fields).toEqual({ places: ['coorg'], ...fields })
@@ -65,5 +79,13 @@ test.each([
   ['kochi side', { places: ['kochi'] }],
   ['landing in delhi, agra', { starting_location: 'delhi', places: ['agra'] }],
 ])('the places of “%s”: are wanted, seen, or where one starts', (text, fields) => {
+  expect(read(text).fields).toEqual(fields)
+})
+
+test.each([
+  ['agra, scared of flights so train only', { places: ['agra'], by: 'ground' }],
+  ['nice cafes and a beach', { preference_type: 'beaches' }],
+  ['rishikesh, vegetarian food', { places: ['rishikesh'] }],
+])('the wishes of “%s”: are no others than it has', (text, fields) => {
   expect(read(text).fields).toEqual(fields)
 })

@@ -42,7 +42,22 @@ const LONG_WORDS = [...WORDS.keys()].filter((word) => !word.includes(' '))
 const OTHERS = new Set([
   ...['coach', 'reach', 'teach', 'peach', 'bench', 'batch', 'beast', 'hilly', 'parts', 'sport', 'share', 'short'],
   ...['shere', 'where', 'there', 'their', 'these', 'chill', 'place', 'places', 'simple', 'history', 'sahara', 'holly'],
-  ...['camps', 'comping', 'cheap', 'khaana', 'kahan', 'jungli', 'khan', 'water', 'boats', 'forty', 'force', 'front'],
+  ...[
+    'cafe',
+    'cafes',
+    'camps',
+    'comping',
+    'cheap',
+    'khaana',
+    'kahan',
+    'jungli',
+    'khan',
+    'water',
+    'boats',
+    'forty',
+    'force',
+    'front',
+  ],
 ])
 export const EASY_WALKING = 'Easy walking'
 export type Types = { found: Found[]; ruledOut: Found<string, TourType>[]; easy: Found[] }
@@ -58,6 +73,9 @@ const MEAL = new Set([
   'without',
   'veg',
   'nonveg',
+  'vegetarian',
+  'vegan',
+  'satvik',
   'jain',
   'halal',
   'dhaba',
