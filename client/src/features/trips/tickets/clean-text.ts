@@ -3,6 +3,7 @@ import { joinBroken, withoutFrame } from './text-parts.ts'
 
 /** After the tags are gone, so much of a text is read. Conditions follow the tickets. */
 const READ_MAX = 20_000
+const LINES_MAX = 1_000
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rarr: '→' }
 
 /** The content of scripts and styles is no text of the page. */
@@ -36,8 +37,9 @@ const CROSSED_OUT = /<(del|strike|s)(?:\s[^<>]{0,200})?>[^<>]{0,200}<\/\1>/gi
 
 /** A text without its markup, of which each block is a line. */
 export function withoutMarkup(raw: string): string {
-  const text = isEncoded(raw) ? decoded(raw.slice(0, READ_MAX * 3)) : raw
-  if (!isMarkup(text)) return text
+  const head = raw.slice(0, READ_MAX * 3)
+  const text = isEncoded(head) ? decoded(head) : raw
+  if (!isMarkup(text)) return text.slice(0, READ_MAX)
   // A line of the source is none of the page.
   const lines = withoutElement(withoutElement(text, 'script'), 'style')
     .replace(CROSSED_OUT, ' ')
@@ -54,7 +56,8 @@ export function withoutMarkup(raw: string): string {
 }
 
 /** The source of a mail, whose signs are written as `=E2=82=B9`. */
-const isEncoded = (text: string) => /[^\n]{60,75}=\r?\n/.test(text) || /=(?:20|3D|[CE][0-9A-F]=[0-9A-F]{2})/.test(text)
+const isEncoded = (text: string) =>
+  /=\r?\n(?<=[^\n]{60}=\r?\n)/.test(text) || /=(?:20|3D|[CE][0-9A-F]=[0-9A-F]{2})/.test(text)
 const decoded = (text: string) =>
   text
     .replace(/=\r?\n/g, '')
@@ -122,7 +125,7 @@ export function cleanText(raw: string): string {
     .replace(EQUALS, '$1: ')
   const even = /^(?! {2}|\n)/m.test(plain.trimEnd()) ? plain : plain.replace(/^ {2,12}/gm, '')
   return joinBroken(isSpaced(even) ? even.replace(/\n[ \t]*\n/g, '\n') : even)
-    .split('\n')
+    .split('\n', LINES_MAX)
     .map((line) => line.trimEnd())
     .join('\n')
 }
