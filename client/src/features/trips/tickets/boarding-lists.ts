@@ -7,7 +7,7 @@ const POINTS =
 const POINT =
   /[ \n]{0,3}(?:\d{1,2}[.)] ?|[*•-] ?)?([A-Z][A-Za-z .,'&]{2,40}?)(?: ?[-,@:(]| at)? {0,4}(\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?)\)? ?(?:[.,;|/\n]|$)/iy
 const NO_POINT =
-  /\b(?:drop\w*|de-?board\w*|report\w*|arriv\w*|arr|dep\w*|start\w*|origin\w*|reach\w*|end\w*|alight\w*|seats?|old|was|boarding|time|your|bus|leav\w*|first|last|the|will|is|service|trip|next)\b/i
+  /\b(?:drop\w*|de-?board\w*|report\w*|arriv\w*|arr|dep\w*|start\w*|origin\w*|reach\w*|pah[uo]n?ch\w*|end\w*|alight\w*|seats?|old|was|boarding|time|your|bus|leav\w*|first|last|the|will|is|service|trip|next)\b/i
 const LISTS_MAX = 6
 const POINTS_MAX = 8
 

@@ -8,7 +8,8 @@ const GAP = '[ \\t:=.()*/-]{0,12}(?:\\([a-z ,.&+]{0,40}\\)[ :=-]{0,4})?\\n?[ \\t
 /** Labels of what was paid, the surest first. */
 const RANKS = [
   "(?:total )?(?:amount|amt|sum)(?: has been| was)? (?:paid|charged|debited)|(?:total )?paid(?: amount| online| total| in full)?|you(?: have|'ve)? paid|payment (?:received|of|amount)|charged|debited",
-  'grand total|total (?:fare|amount|price|cost|payable|charges?|booking amount|tariff|bill)|net (?:amount|fare|payable)|fare total|total (?:with|incl(?:uding|\\.)?)(?: all)? tax(?:es)?|total \\((?:inr|rs\\.?|₹)\\)|booking amount|final (?:amount|price)|total',
+  'grand total|total (?:fare|amount|price|cost|payable|charges?|booking amount|tariff|bill)|net(?: (?:amount|fare|payable|total))?|fare total|total (?:with|incl(?:uding|\\.)?)(?: all)? tax(?:es)?|total \\((?:inr|rs\\.?|₹)\\)|booking amount|final (?:amount|price)|total',
+  'gross(?: (?:amount|fare|total))?',
   '(?:ticket|train|base|bus|air|journey)? ?(?:fare|tkt fare)|price|amount|amt|tariff|room (?:charges|rate|price)|cost',
 ]
 const PATTERNS = RANKS.map((words) => new RegExp(`\\b(?:${words})${GAP}${AMOUNT}`, 'gi'))
@@ -21,6 +22,9 @@ const DUE = /\b(?:due|balance|pending|remaining|advance|to pay)\b/i
 /** Behind an amount that is not the whole one. */
 const SHARE =
   /^(?:\/-)? ?(?:(?:per|\/) ?(?:person|head|seat|pax|adult|passenger|ticket|night|day)|each\b|p\.?p\b|x ?\d|\+ ?(?:[a-z. ]{0,20})(?:rs|inr|₹|\d|tax|gst))/i
+/** Behind an amount that is paid besides the fare. */
+const OF_EXTRA =
+  /^(?:\/-)? ?(?:(?:has been|was) \w+ )?(?:for|towards) (?:the |your |an? |this )?(?:cabin |class |seat )?(?:upgrade|(?:excess|extra) baggage|meals?)\b/i
 /** `4,500 / 5,200`: one of two. */
 const OR = /^ ?(?:\/|or|ya) ?(?:rs\.?|inr|₹)? ?(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?![\d.,]*\d|%)/i
 /** `2400 paid` */
@@ -50,7 +54,7 @@ const PART =
   /(?<![\d.,:/-])(?:rs\.? ?|inr ?|₹ ?)?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d\d|(?=\/-)|(?<=(?:rs\.? ?|inr ?|₹ ?)[\d,]{1,12}))(?![\d%:]|,\d)/gi
 /** What stands beside an amount that is no price of a ticket. */
 const NO_PRICE =
-  /\binsur|\bpremium (?:rs|inr|₹|of|:)|\bpolicy\b|\brefund|\bcancel|\bcash ?back|\bcoupon|\boff\b|\bsave\b|\bwallet|\bconv(?:enience)?\b|\bfee\b|\b(?:from|just|only|up ?to|flat|worth|earn|win|get|starting|starts?|fares?)(?: at| from)? (?:rs|inr|₹)|\b(?:fares?|starting|starts?) (?:from|at)\b|\bpenalty|\bextra\b|\bdeposit|\bper (?:kg|km)\b/i
+  /\binsur|\bpremium (?:rs|inr|₹|of|:)|\bpolicy\b|\brefund|\bcancel(?!(?:lation)? (?:up ?to|before|till|until|allowed)\b)|\bcash ?back|\bcoupon|\boff\b|\bsave\b|\bwallet|\bconv(?:enience)?\b|\bfee\b|\b(?:from|just|only|sirf|up ?to|flat|worth|earn|win|get|starting|starts?|fares?)(?: at| from)? (?:rs|inr|₹)|\b(?:fares?|starting|starts?) (?:from|at)\b|\bpenalty|\bextra\b|\bdeposit|\bper (?:kg|km)\b|\bupgrade|\bse shuru\b/i
 
 const rupeesOf = (whole: string, part: string | undefined) =>
   Math.round(Number(`${whole.replaceAll(',', '')}${part ?? ''}`))
@@ -73,6 +77,7 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
         const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
         const other = OR.exec(after)?.[1]
         if (other) return [fare, rupeesOf(other, undefined)]
+        if (OF_EXTRA.test(after)) return []
         if (SHARE.test(after)) shares.push(fare)
         if (SHARE.test(after)) return []
         return fare > 0 && fare <= 10_000_000 ? [fare] : []
@@ -88,15 +93,16 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
     )
     return isOther ? [] : [rupeesOf(match[1] ?? '', undefined)]
   })
-  const sums = [...text.matchAll(SUM)].map((match) => rupeesOf(match[1] ?? '', match[2]))
-  const [paid = [], totals = [], fare = []] = ranks
+  const added = [...text.matchAll(SUM)].map((match) => rupeesOf(match[1] ?? '', match[2]))
+  const [paid = [], sums = [], gross = [], fare = []] = ranks
+  const totals = sums.length > 0 ? sums : gross
   const parted = firstMatches(text, PART_PAID, AMOUNTS_MAX).filter(
     ([words, whole = '', part = '']) =>
       /paid|advance/i.test(words) && rupeesOf(whole, undefined) > rupeesOf(part, undefined),
   )
   const wholes = [...new Set(parted.map(({ 1: whole = '' }) => rupeesOf(whole, undefined)))]
   if (wholes.length === 1 && paid.length < 2) return only(wholes)
-  const all = sums.length > 0 ? sums : withParts(text)
+  const all = added.length > 0 ? added : withParts(text)
   const total = totals.length > 0 ? totals : [...new Set(all.length > 0 ? all : behind)]
   const advances = SETTLED.test(text) && total.length === 0 ? amountsOf(text, ADVANCE) : []
   if (advances.length === 1 && paid.length === 0) return only(advances)
@@ -170,7 +176,8 @@ function withoutParts(text: string, amounts: number[]): number[] {
 /** Amounts with their sign on a line that speaks of the whole before them, and of nothing less. */
 const ofTotals = (text: string): number[] => [
   ...new Set(
-    firstMatches(text, ALONE, AMOUNTS_MAX).flatMap(({ index, 1: whole = '', 2: part }) => {
+    firstMatches(text, ALONE, AMOUNTS_MAX).flatMap(({ index, 0: all, 1: whole = '', 2: part }) => {
+      if (OF_EXTRA.test(text.slice(index + all.length, index + all.length + 60))) return []
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
       return /\b(?:total|grand|net|paid|payable)\b[^\n]{0,60}$/i.test(before) && !NO_PRICE.test(before)
         ? [rupeesOf(whole, part)]

@@ -62,3 +62,35 @@ describe('a train that one boards on the day after it has started', () => {
     expect(only(text).questions.map(({ field }) => field)).toContain('date')
   })
 })
+
+test.each([
+  'Counter booking opens 7 am',
+  'Ticket window closes at 7 pm. Canteen opens 6 am',
+  'Booking counter opens: 6:30',
+])('%s: is neither the departure nor the arrival of a bus', (line) => {
+  const text = `HRTC Ticket\nShimla to Manali\nDate 12-12-2026 Dep 08:30 PM\nSeat 12 Fare Rs 650\nPNR HR2281193\n${line}`
+  expect(only(text)).toMatchObject({ departs: clock('20:30'), arrives: null, questions: [] })
+})
+
+test.each(['Rs 6,377 paid via UPI on 28 Nov 2026, 09:12 AM', 'Amount paid on 28 Nov 2026 09:12 AM'])(
+  '%s: is no day of the journey',
+  (line) => {
+    const text = `IX 2935 Bengaluru - Varanasi PNR M9KC3A\n${line}\n26 Feb 2027\nBLR 10:50 AM\nVNS 01:30 PM`
+    expect(only(text)).toMatchObject({ date: '2027-02-26', departs: clock('10:50'), arrives: clock('13:30') })
+  },
+)
+
+test('paid on no day: leaves the day of the journey', () => {
+  const text = 'Booked! Delhi to Manali Volvo, paid on UPI. 26 Feb 2027, 8:30 pm, seats 3,4, PNR ZB551208'
+  expect(only(text)).toMatchObject({ date: '2027-02-26', departs: clock('20:30') })
+})
+
+test('a fare that is refundable, above the two ends of a flight: says nothing of their times', () => {
+  const text = `IndiGo\n6E - 2418\nREFUNDABLE\nLucknow\n(LKO)\nWed - 27 Jan 2027\n13:50\n02h 15m\nNavi Mumbai\n(NMI)\nWed - 27 Jan 2027\n16:05`
+  expect(only(text)).toMatchObject({ departs: clock('13:50'), arrives: clock('16:05'), arrivesDays: 0 })
+})
+
+test.each(['Shirdi pahonchse: 5.00 am savare', 'Shirdi pahunchegi 5:00 am'])('%s: is the arrival', (line) => {
+  const text = `SHREE BALAJI TRAVELS\nSurat to Shirdi\nDt. 08.01.2027\nSeat: SL-5\nPickup: Kamrej 8.30 pm\n${line}\nTkt no 2217`
+  expect(only(text)).toMatchObject({ departs: clock('20:30'), arrives: clock('05:00'), arrivesDays: 1 })
+})

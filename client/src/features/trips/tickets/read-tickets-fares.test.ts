@@ -95,3 +95,24 @@ Taxes: Rs 600
 Total fare: Rs 4600`
   expect(all(text).map(({ fare }) => fare)).toEqual([4000, 4600])
 })
+
+const flight = (line: string) => `AI 2429 Mumbai (BOM) - Chennai (MAA) 14 Dec 2026 19:15 PNR 6PXW3J\n${line}`
+
+test.each([
+  'Your bid for an upgrade was successful. INR 4,500 has been charged.',
+  'You have paid Rs 4,500 for the upgrade.',
+  'Seat chahiye? Sirf Rs 250 se shuru',
+])('what an extra costs (%s): is no fare', (line) => {
+  expect(only(flight(line))).toMatchObject({ fare: null, questions: [] })
+})
+
+test.each([
+  ['Base fare 4,000 Taxes 460 Gross 4,460', 4460],
+  ['Gross 5,000 Discount 500 Net 4,500', 4500],
+  ['net 14,250 for both', 14250],
+  ['SEAT 4A RS 582 CANCEL UPTO 2 HRS PRIOR', 582],
+  ['Fare 5,200. Cancel fee Rs 3,500', 5200],
+  ['Total paid Rs 4,500 for seats 4A, 4B', 4500],
+])('%s: the whole is paid', (line, fare) => {
+  expect(only(flight(line))).toMatchObject({ fare, questions: [] })
+})
