@@ -23,3 +23,15 @@ test('date that would be too far ahead by its day first, as the end of a voucher
   const [onward] = daysOf('Onward 02/05/2027. Voucher valid until 03/11/2027')
   expect(onward).toEqual(['2027-05-02', '2027-02-05'])
 })
+
+test.each([
+  ['14 ya 15 Jan 2027', [['2027-01-14'], ['2027-01-15']]],
+  ['14 aur 15 Jan', [['2027-01-14'], ['2027-01-15']]],
+  ['1 Feb 2027  (cut off here, 11 ya 12 hai shayad)', [['2027-02-01', '2027-02-11', '2027-02-12']]],
+  ['12 Jan 2027 (not sure, maybe 13th)', [['2027-01-12', '2027-01-13']]],
+  ['12 Jan 2027 (arrives 14:30, 2 bags)', [['2027-01-12']]],
+  ['12 Jan 2027 (maybe 30 min late)', [['2027-01-12', '2027-01-30']]],
+  ['Fri 22 Jan 20', [['2027-01-22']]],
+])('%s: can be these days', (text, days) => {
+  expect(daysOf(text)).toEqual(days)
+})

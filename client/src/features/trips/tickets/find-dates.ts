@@ -18,7 +18,7 @@ const PATTERNS = {
   monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),
   /** The first day of `24th to 26th Jan 2027`. */
   span: new RegExp(
-    `(?<!\\d|\\d[:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|\\/|to|till|until|&|and|or) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?)`,
+    `(?<!\\d|\\d[:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|\\/|to|till|until|&|and|aur|or|ya) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?)`,
     'gi',
   ),
   /** `Jan 20 - 23, 2027` */
@@ -47,7 +47,8 @@ function weekdayBeside(text: string, at: number, end: number): number | null {
 }
 
 const yearOf = (digits: string | undefined): number | null => {
-  if (!digits) return null
+  // `Fri 22 Jan 20`, of a message that is cut off.
+  if (!digits || digits === '20') return null
   const year = Number(digits.length === 2 ? `20${digits}` : digits)
   return year >= 2015 && year <= 2045 ? year : null
 }
@@ -135,7 +136,7 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
     add(match.index, match.index + match[0].length, days)
   }
   found.sort((one, other) => one.at - other.at)
-  return found.map((date, at) => nextOne(withYearOf(date, found[at + 1], text), today))
+  return found.map((date, at) => withDoubt(nextOne(withYearOf(date, found[at + 1], text), today), text))
 }
 
 /** Nothing is booked further ahead. */
@@ -167,6 +168,21 @@ export function nextDay(ofYear: number, today: string): string[] {
     .map((one) => new Date(Date.UTC(one, 0, ofYear)).toISOString().slice(0, 10))
     .filter((day, at) => day.startsWith(String(year + at)))
   return nextOf(days, today)
+}
+
+/** `1 Feb 2027 (cut off, 11 or 12 maybe)`: a note in brackets that doubts the day before it, and names others. */
+const DOUBTED =
+  /^ {0,3}\((?=[^()\n]{0,80}(?:\b(?:maybe|may be|shayad|perhaps|probably|not sure|unsure|i think|i guess|pata nahi)\b|\?))([^()\n]{1,80})\)/i
+function withDoubt(date: FoundDate, text: string): FoundDate {
+  const [day] = date.days
+  const note = DOUBTED.exec(text.slice(date.end, date.end + 90))?.[1]
+  if (day === undefined || date.days.length > 1 || note === undefined) return date
+  const numbers = (note.match(/(?<![\d:.])\d{1,2}(?:st|nd|rd|th)?(?![\d:.]| ?[ap]m| ?hrs)/gi) ?? []).map(
+    Number.parseFloat,
+  )
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const others = numbers.flatMap((number) => dayOf(year, month, number) ?? [])
+  return { ...date, days: [...new Set([day, ...others])] }
 }
 
 /** `5 Dec - 7 Dec 2026`: the year stands once, at the end of the span. */

@@ -67,3 +67,25 @@ test.each([
 ])('train with another word of buses (%s): stays one', (words) => {
   expect(only(`PNR 2638801947 Trn 12727 DOJ 23-12-2026 SC-VSKP Dp 17:00 S4 34. ${words}`).kind).toBe('rail')
 })
+
+test.each([
+  [
+    'EK 505 BOM to DXB 15:35\n\nFlight 2 of 2\nEK 9     Economy Class\nDXB Dubai to LGW London, 02:50',
+    ['EK505', 'EK9'],
+  ],
+  ['Emirates, EK 24 hours. Flight EK 505 BOM to DXB 15:35', ['EK505']],
+  ['Boarding pass, frequent flyer AI 700 441 925, flight AI 1825', ['AI1825']],
+  ['IndiaOne Air flight I7 702', ['I7702']],
+  ['An order of a laptop: i7 702', []],
+  ['Coach I7 702', []],
+])('%s: has these flights', (text, numbers) => {
+  expect(flights(text)).toEqual(numbers)
+})
+
+test.each([
+  ['20 Dec ko Delhi se Bhopal, 12002 Shatabdi ya 20172 Vande Bharat', '12002,20172'],
+  ['PNR 2741188036, 12951 Rajdhani or 12953 August Kranti, MMCT to NDLS, 20 Dec', '12951,12953'],
+])('one of two trains with their names (%s): is asked', (text, numbers) => {
+  const { number, questions } = only(text)
+  expect([number, questions.find(({ field }) => field === 'number')?.choices.join()]).toEqual(['', numbers])
+})

@@ -6,10 +6,10 @@ import type { TicketKind } from './ticket.ts'
 const NUMBERS_MAX = 50
 
 const FLIGHT =
-  /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d|[A-Z]{1,4}\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
+  /(?<![A-Z0-9])(6E|AI|IX|I5|I7|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d| \d{3} \d{3}|[A-Z]{1,4}\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
 /** These letters begin much else too: they count where the text names the airline or speaks of flights. */
 const FOREIGN_FLIGHT = new RegExp(
-  `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(?!0+(?!\\d))(\\d{1,4})(?!\\d|[:.-]\\d|/\\d| \\d{3} \\d{3})`,
+  `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(?!0+(?!\\d))(\\d{1,4})(?!\\d|[:.-]\\d|/\\d| \\d{3} \\d{3}| ?(?:hours?|hrs?|kgs?|pcs?)\\b)`,
   'g',
 )
 /** Their names as words of their own, short ones as they are written: `ANA` is none in `Haryana`, nor `LOT` in `a lot`. */
@@ -22,7 +22,13 @@ const FOREIGN_NAMES = new Map(
 /** A way or a time of day. */
 const OF_LEG =
   /(?<![A-Z])[A-Z]{3}\)? ?(?:-|→|\/|to|TO) ?\(?[A-Z]{3}(?![A-Z])|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\b\d{4} ?hrs\b/
-const NEAR = 100
+const NEAR = 160
+
+/** `EK 9   Economy Class`, below `Flight 2 of 2`: a line that has the number and no more than a cabin. */
+const ALONE =
+  /^[A-Z][A-Z0-9] ?-? ?\d{1,4}(?:[ ·|,-]{1,8}(?:premium )?(?:economy|business|first)(?: class)?)? {0,8}(?:\n|$)/i
+const isAlone = (text: string, at: number) =>
+  (at === 0 || text[at - 1] === '\n') && OF_FLIGHTS.test(text) && ALONE.test(text.slice(at, at + 60))
 
 function isForeign(text: string, { 0: { length }, 1: letters = '', 2: digits = '', index }: RegExpExecArray): boolean {
   const code = letters.toUpperCase()
@@ -32,7 +38,10 @@ function isForeign(text: string, { 0: { length }, 1: letters = '', 2: digits = '
   const isOfLeg = () => OF_LEG.test(text.slice(Math.max(0, index - NEAR), index + length + NEAR))
   // `NH 44` and, seldom, `NH 148` are highways.
   const isHighway = code === 'NH' && (digits.length < 3 || !isOfLeg())
-  return !isHighway && (digits.length < 3 ? isNamed && isOfLeg() : isNamed || OF_FLIGHTS.test(text))
+  return (
+    !isHighway &&
+    (digits.length < 3 ? (isNamed || isAlone(text, index)) && isOfLeg() : isNamed || OF_FLIGHTS.test(text))
+  )
 }
 const OTHER_FLIGHT =
   /\b[Ff](?:light|LIGHT)(?: (?:[Nn]o|NO|[Nn]umber|NUMBER)|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?![\d:])/g
@@ -40,15 +49,17 @@ const OTHER_FLIGHT =
 const CARRIER_FIRST =
   /\bCARRIER ?:? {0,4}([A-Z][A-Z0-9]|\d[A-Z])(?: {1,8}| ?\n{1,2} ?)FLIGHT(?: NO)?\.? ?:? {0,4}(\d{2,4})(?![\d:])/gi
 /** Codes of airlines that are words or coaches of trains too. */
-const UNSURE_CODES = /^(?:IC|S5|S9)$/
+const UNSURE_CODES = /^(?:IC|I7|S5|S9)$/
 const OF_FLIGHTS = /flight|fly91|star ?air|fly ?big|airport|boarding pass/i
 const TRAIN =
   /\b(?:trn|tr|train)\.? ?(?:no|number|num|name)?\.?(?: ?(?:\/|&) ?(?:name|no)\.?)? ?[:#-]{0,2} {0,4}([0-2]\d{4}|[3-9]\d{4})(?!\d)|(?<![\d/-])([0-2]\d{4}) ?[/(-] ?[A-Z][A-Za-z]{2}/gi
 
 const TRAIN_WORDS =
   'express|exp|mail|rajdhani|shatabdi|vande bharat|duronto|tejas|garib rath|superfast|sf|humsafar|sampark kranti|passenger'
+/** Words that are the name of nothing but a train. */
+const TRAIN_NAMES = 'rajdhani|shatabdi|vande bharat|duronto|tejas|garib rath|humsafar|sampark kranti'
 const NAMED_TRAIN = new RegExp(
-  `(?<![\\d/:.,₹-]|rs\\.? ?|\\b\\d{5} )(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
+  `(?<![\\d/:.,₹-]|rs\\.? ?|\\b\\d{5} )(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|([0-2]\\d{4})(?= (?:${TRAIN_NAMES})\\b)|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
   'gi',
 )
 
@@ -121,8 +132,8 @@ export function findTrains(text: string): FoundNumber[] {
       found.push({ at: match.index, end: match.index + match[0].length, number, airline: '' })
   }
   for (const match of firstMatches(text, NAMED_TRAIN, NUMBERS_MAX)) {
-    const number = match[1] ?? match[2] ?? match[3] ?? ''
-    const isKnown = match[3] === undefined || findTrain(number).length > 0
+    const number = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
+    const isKnown = match[4] === undefined || findTrain(number).length > 0
     if (isKnown && !found.some((one) => one.number === number))
       found.push({ at: match.index, end: match.index + match[0].length, number, airline: '' })
   }

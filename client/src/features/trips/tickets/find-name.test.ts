@@ -59,3 +59,16 @@ test('a state bus of a service with its own name: has both', () => {
     'KSRTC Swift, Aluva to Munnar, Sat 20 Feb 2027, 6.15 AM, reaches 10.15 AM. Seats 15, 16. Ticket no. KS88140263.'
   expect(only(text)).toMatchObject({ kind: 'bus', name: 'KSRTC Swift' })
 })
+
+const bus = (line: string) =>
+  only(`${line}\nBengaluru to Salem 12 Dec 2026 8:30 pm, Volvo, seat L4, Fare 500, Tkt no 55123`)
+
+test.each([
+  ['Travels: KPN Speed Line', 'KPN Speed Line'],
+  ['Greenline Paribahan AC Seater', 'Greenline Paribahan'],
+  ['Sharma Travels: Sir tkt done', 'Sharma Travels'],
+  ['Parveen Travels\nMsg from operator: Sir timing maybe changed', 'Parveen Travels'],
+  ['Operator: Sai Roadlines', 'Sai Roadlines'],
+])('a bus of %j: has the name of its operator', (line, name) => {
+  expect(bus(line).name).toBe(name)
+})

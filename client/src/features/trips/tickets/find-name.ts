@@ -6,7 +6,7 @@ import type { TicketKind } from './ticket.ts'
 const SELLERS =
   '(?!(?:PAYTM|MAKEMYTRIP|REDBUS|ABHIBUS|Paytm|MakeMyTrip|Goibibo|Yatra|Cleartrip|ixigo|EaseMyTrip|Confirmtkt|redBus|AbhiBus|Example|Happy|Safe) )'
 const SUFFIX =
-  'Travels?(?: Agenc(?:y|ies))?|(?:Volvo|Luxury|Tourist|Express) Services?|Tours|Transports?|Roadways|Roadlines?|Translines?|(?<!\\b(?:Civil|Marine|Police|Model|Power|Railway) )Lines|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
+  'Pari(?:bahan|vahan)|PARI(?:BAHAN|VAHAN)|Travels?(?: Agenc(?:y|ies))?|(?:Volvo|Luxury|Tourist|Express) Services?|Tours|Transports?|Roadways|Roadlines?|Translines?|(?<!\\b(?:Civil|Marine|Police|Model|Power|Railway) )Lines|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
 const KNOWN_OPERATORS =
   /\b([A-Z]{1,3}S?RTC(?: Swift\b)?|HRTC|TNSTC|SETC|PEPSU|PUNBUS|KTCL|ASTC|[NS]BSTC|WBTC|Kadamba|NueGo|Zingbus|IntrCity(?: SmartBus)?|FlixBus|LeafyBus|FreshBus|Yolo ?Bus|GoGoBus|Cityflo)(?![a-z])/i
 /** Whether a name is that of an operator of buses whom we know, and not of a person or a seller. */
@@ -22,7 +22,13 @@ const isStop = (text: string, { index, 1: name = '' }: RegExpExecArray) =>
 /** Words of a sentence before the kind of vehicle. */
 const NO_OPERATOR = /^(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm)\b/i
 const BUS_LABEL =
-  /\b(?:bus operator|operator(?: name)?|travels name|bus partner|travel agency|bus name|operated by|service provider|service name|corporation)(?: ?[:-]{1,2} ?| {2,})([^\n,;|]{2,60})/i
+  /\b(?:(?<=^ ?|\n ?)travels(?= ?:)|bus operator|operator(?: name)?|travels name|bus partner|travel agency|bus name|operated by|service provider|service name|corporation)(?: ?[:-]{1,2} ?| {2,})([^\n,;|]{2,60})/i
+/** `Msg from operator: Sir, bus timing maybe 9 pm` */
+const SENTENCE = /\b(?:sir|madam|timings?|maybe|tomorrow|will|please|pls|your|is|are)\b/i
+const labelledOperator = (text: string): string | undefined => {
+  const name = BUS_LABEL.exec(text)?.[1]?.split(/\. /)[0]
+  return name && !SENTENCE.test(name) ? name : undefined
+}
 /** Words that begin a sentence, not a name. */
 const NO_START =
   /^(?:(?:your|the|dear|from|by|with|via|operator|hi|hello|booked|confirmed|ticket|thanks?|for|choosing|sir|madam|travel(?:ling)?|and|on|bus|you|is|are|namaste|namaskar\w{0,2}|vanakkam|welcome to)[ ,!]+)+(?=\S)/i
@@ -122,7 +128,7 @@ export function findName(whole: string, kind: TicketKind | null, number: string,
     case 'bus':
       return plainWords(
         (
-          BUS_LABEL.exec(text)?.[1]?.split(/\. /)[0] ??
+          labelledOperator(text) ??
           firstMatches(text, OPERATORS, 20).find(
             (match) => !NO_OPERATOR.test(match[1] ?? '') && !isStop(text, match),
           )?.[1] ??

@@ -20,7 +20,7 @@ const BEHIND = [
   behind('PNR(?: ?(?:no|number|code))?|OPRS(?: ?(?:no|number))?|PNR ?/ ?booking ref(?:erence)?'),
   behind('airline (?:reference|ref|locator|code)(?: ?(?:no|number|id))?'),
   behind(
-    'booking (?:reference|ref|code)(?: ?(?:no|number|id))?|rec(?:ord)?\\.? ?loc(?:ator)?|reservation code|confirmation code',
+    '(?:booking|bkg) (?:reference|ref|code)(?: ?(?:no|number|id))?|rec(?:ord)?\\.? ?loc(?:ator)?|reservation code|confirmation code',
   ),
   behind('booking ?(?:no|number|id)|(?<!hotel )confirmation ?(?:no|number|id)'),
   behind(

@@ -36,3 +36,16 @@ test.each([
 ])('seats of a bus (%s): are read', (text, seat) => {
   expect(findSeats(text, 'bus').seat).toBe(seat)
 })
+
+test.each([
+  [
+    'S.No Name          Age Sex Seat ID Proof\n1    Manish Bhati  29  M   31   AADHAAR\n2    Pooja Bhati   27  F   32',
+    '31, 32',
+  ],
+  ['Passenger Seat no.\nTejaswini R  U1\nTotal 900', 'U1'],
+  ['Name Age Gender Seat\nManish Bhati 29 Male L4', 'L4'],
+  ['S.No Name Age Sex ID Proof\n1 Manish Bhati 29 M 31', ''],
+  ['Passenger Seat no.\nBus leaves at 9', ''],
+])('rows below headings with one space between them (%j): have the seats of a bus', (text, seat) => {
+  expect(findSeats(text, 'bus').seat).toBe(seat)
+})

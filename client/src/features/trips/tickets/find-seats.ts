@@ -12,6 +12,8 @@ const RAIL_SEAT =
 const SEATS =
   /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?(?!\n ?\d{1,2}[.)]? {1,12}[a-z]{2})\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?: ?\([A-Z .]{1,30}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| (?:and|n|aur) (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}\b))?){1,10})/gi
 
+/** Tickets have their passengers in so many lines. */
+const ROW_LINES_MAX = 400
 const SEAT = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}$/
 const SEAT_LIST = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}(?: ?[,/&] ?[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}){0,9}$/
 const SEAT_HEADING = /^seats?(?: no\.?s?| numbers?)?$/i
@@ -49,12 +51,16 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
       : withRanges((kind === 'bus' ? whole.replace(BERTH_LABEL, 'Seat: ') : whole).replace(SHORT_LABEL, 'Seat: '))
   const patterns =
     kind === 'air'
-      ? [SEATS, LAST_COLUMN, CELL, BESIDE_PERSON, BESIDE_SEQUENCE]
+      ? [SEATS, LAST_COLUMN, CELL, BESIDE_PERSON, BELOW_PERSON, BESIDE_SEQUENCE]
       : kind === 'sea'
         ? [SEATS, CELL]
         : [SEATS]
   const lists = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
-  const seats = [...lists.map(({ 1: list = '' }) => list), ...cellsBelow(text, SEAT_HEADING, SEAT_LIST)]
+  const seats = [
+    ...lists.map(({ 1: list = '' }) => list),
+    ...cellsBelow(text, SEAT_HEADING, SEAT_LIST),
+    ...seatsOfRows(text),
+  ]
     .flatMap((list) =>
       list
         .toUpperCase()
@@ -71,6 +77,31 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
       .slice(0, 10)
       .join(', '),
   }
+}
+
+const ROW_SEAT = '([A-Z]{0,2}-?\\d{1,2}[A-Z]{0,2})'
+/** Headings with one space between them, and what a row below has. */
+const SEAT_ROWS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bage\b[^\n]{0,12}\b(?:sex|gender|m\/f)\b[^\n]{0,6}\bseats?\b/i,
+    new RegExp(
+      `^ ?(?:\\d{1,2}[.)]? {1,8})?[A-Z][A-Za-z .]{1,40} {1,12}\\d{1,2} {1,8}[MFT](?:ale|emale)? {1,8}${ROW_SEAT}(?= |$)`,
+    ),
+  ],
+  [
+    /^ ?(?:passengers?|travell?ers?|guests?|name)(?: name)? {1,12}(?:seat|berth)s?(?: ?nos?\.?)?$/i,
+    new RegExp(`^ ?(?:\\d{1,2}[.)]? {1,8})?[A-Z][A-Za-z.]{0,20}(?: [A-Z][A-Za-z.]{0,20}){0,3} {1,12}${ROW_SEAT}$`),
+  ],
+]
+/** The seats in the rows below such headings. */
+function seatsOfRows(text: string): string[] {
+  const lines = text.split('\n', ROW_LINES_MAX)
+  return SEAT_ROWS.flatMap(([heading, row]) => {
+    const start = lines.findIndex((line) => line.length < 200 && heading.test(line)) + 1
+    const found = start > 0 ? lines.slice(start, start + 10).map((line) => row.exec(line)?.[1] ?? '') : []
+    const end = found.indexOf('')
+    return found.slice(0, end < 0 ? found.length : end)
+  })
 }
 
 /** `SEATS 2` or `Berths: 2`, beside `SEAT NO 27, 28`: how many there are. */
@@ -90,6 +121,9 @@ const BESIDE_PERSON =
 /** `Alok Tiwari - 3D (Seq 14)`, `14C, Seq 021` */
 const BESIDE_SEQUENCE =
   /(?<![A-Za-z0-9]|\bgate(?: ?no\.?)? ?[:-]? ?)(\d{1,2}[A-K])(?= ?[(,|/·-]{0,2} ?seq(?:uence)?\b)/gi
+/** `14C, 15 kg check-in` below the name of who sits there. */
+const BELOW_PERSON =
+  /^ {0,4}(?:\d{1,2}[.)] )?(?:mr|mrs|ms|miss|mstr|dr)\b\.?(?: [A-Za-z.]{1,20}){1,4}\n {0,4}(\d{1,2}[A-K])(?=,|$)/gim
 const SEAT_LINE = /^[^\n]*\bseats?\b[^\n]*$/gim
 /** `Seats and services BLR-PAT 14C`: those of the only flight of a text. */
 export const seatsBesideSector = (text: string, from: string, to: string): string =>

@@ -54,6 +54,7 @@ export function findWays(whole: string, kind: TicketKind | null, legs = 1, numbe
   const looks = looksAt(text, kind, boards, alights)
   const ways = legs === 1 ? chooseWay(looks, kind, number) : severalWays(looks, legs)
   if (ways.length > 0) return kind === 'bus' && legs === 1 ? ways.map(betweenOwnTowns(text)) : ways
+  if (boards && alights && !isSpot(boards, alights)) return [{ at: 0, from: boards, to: alights }]
   const start = boards ?? (kind === 'rail' ? startOf(text) : null)
   return start ? [{ at: 0, from: start, to: null }] : endsOf(text, kind)
 }

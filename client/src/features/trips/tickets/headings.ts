@@ -4,7 +4,8 @@ export const HEADING_MAX = 40
 export const HEADINGS = [
   '(?:leaving |going |travell?ing )?(?:from|to)(?: station| city| place| stop)?|(?:start|end) place|source|origin|destination|sector|route|reserved (?:up ?to|till)|depot',
   '(?:date of )?(?:issue|booking)|issued(?: on)?|booked(?: on)?',
-  'boards|(?:br?dg|brd|(?:de-?)?boarding)(?: at| point| stop| place| time| date| station| gate)?|dropping(?: point| time| place)?|drop(?:-?off)?(?: point| time)?|pick-?up(?: point| time)?',
+  '(?:web )?(?:boarding|(?:boarding )?gates?|check[ -]?in|counters?|bag(?:gage)? drop)(?: (?:starts?|opens?|begins?|closes?|closing|ends?|till|until)){1,2}(?: at| time| by)?',
+  'boards|(?:br?dg|brd|(?:de-?)?boarding)(?: at| point| stop| place| time| date| station| gate)?|dropping(?: point| time| place)?|drop(?:[ -]?off)?(?: point| time)?|pick[ -]?up(?: point| time)?',
   '(?:(?:travel|journey|departure|arrival|reporting|dropping|dep|arr|check-?in|check-?out|sailing|start|onward|flight|trip)\\.? )?(?:date|time|day)(?: (?:&|and|of) ?(?:time|journey|travel|sailing))?(?: (?:&|and) time)?(?: of (?:journey|travel|sailing|departure|arrival))?|doj',
   '(?:sch(?:eduled|\\.)? )?(?:dep(?:arts?|arture)?|arr(?:ives?|ival)?)\\.?|etd|eta|std|sta|check[ -]?in|check[ -]?out|(?:dis)?embarkation(?: port)?|slot',
   '(?:flight|train|trip|service|bus|voyage|vehicle|coach)(?: ?(?:no|number|name|code|type)\\.?)?|vessel(?: name)?|ferry(?: name)?|ship(?: name)?|operator|airline|bus service|aircraft|gate|zone|boarding (?:zone|group)|group|seq(?:uence)?(?: ?no\\.?)?|terminal',

@@ -39,7 +39,7 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const distinct = loose.filter(
     ({ days }, at) => !loose.some((other, later) => later > at && other.days.join() === days.join()),
   )
-  const [one, two] = distinct
+  const [one, two] = distinct.some(({ either }) => either) ? [] : distinct
   // `5 Dec 23:40 → 6 Dec 01:30`
   const isOfDates =
     named.length === 0 &&

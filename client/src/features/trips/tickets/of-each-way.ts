@@ -31,6 +31,21 @@ function valuesOfWays(text: string, value: string): readonly [string[], string[]
 export const seatsOfWays = (text: string): string[] | null =>
   valuesOfWays(text, VALUES.seat)?.map((seats) => seats.join(', ')) ?? null
 
+/** `Mr Arjun Nambiar (Adult)   21F / 8A` */
+const IN_TURN = new RegExp(
+  `^[^\\n/]{0,60}(?:\\b(?:mr|mrs|ms|miss|mstr|dr)\\b|\\((?:adult|child|infant|[mf])\\b)[^\\n/]{0,40}?(?<![A-Za-z0-9])(${SEAT}(?: ?/ ?${SEAT}){1,5})(?![ /]{0,2}\\d)`,
+  'gim',
+)
+/**
+ * The seats of each leg, where travellers have as many of them beside their names as there are legs; null where they do
+ * not. Of as many travellers as legs, they could be those of the travellers.
+ */
+export function seatsInTurn(text: string, legs: number): string[] | null {
+  const rows = firstMatches(text, IN_TURN, FOUND_MAX).map(({ 1: list = '' }) => list.toUpperCase().split(/ ?\/ ?/))
+  if (rows.length === 0 || rows.some((row) => row.length !== legs)) return null
+  return Array.from({ length: legs }, (_, at) => [...new Set(rows.map((row) => row[at] ?? ''))].join(', '))
+}
+
 /** The references of the legs there and back; null unless each has one of its own. */
 export function referencesOfWays(text: string): string[] | null {
   const found = valuesOfWays(text, VALUES.pnr)

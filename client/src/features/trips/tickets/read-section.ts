@@ -107,6 +107,13 @@ export function journeyDay(text: string, today: string, shared: Shared): string 
   return journeyTimes(shared.kind, dates, []).date
 }
 
+/** `timing maybe 8.45 or 9 pm`: the text itself does not know when one leaves. */
+const DOUBTED =
+  /\b(?:timings?|time|dep(?:art\w*)?|leav\w*|boarding|pick-?up|starts?)\b[^.\n]{0,30}\b(?:may ?be|shayad|perhaps|probably|might be)\b[^\n]{0,12}\d{1,2}(?:[:.]\d\d| ?(?:[ap]m|or|ya|baje)\b)/i
+const timesOf = (text: string, is24: boolean) => [
+  ...new Set(findTimes(text, { is24 }).flatMap(({ minutes }) => minutes.map(clockOf))),
+]
+
 const NONE: ReadonlySet<string> = new Set()
 
 /** The tickets of a text that is one booking. `seen`: numbers of the bookings before it. */
@@ -145,6 +152,9 @@ export function readSection(whole: string, today: string, shared: Shared, seen: 
     const departs = [...new Set(times.flatMap(({ minutes }) => minutes))].map(clockOf)
     whens[0] = { date: one.date, departs: null, arrives: null, arrivesDays: null, asked: { ...one.asked, departs } }
   }
+  const doubted = one && !isSeveral && DOUBTED.test(whole) ? timesOf(whole, OF_24.test(shared.text)) : []
+  if (doubted.length > 1 && one)
+    whens[0] = { ...one, departs: null, arrives: null, arrivesDays: null, asked: { ...one.asked, departs: doubted } }
   const points = kind === 'bus' && one ? boardingTimes(text, OF_24.test(shared.text)) : []
   if (points.length > 0 && one)
     whens[0] = { ...one, departs: null, asked: { ...one.asked, departs: points.map(clockOf) } }
@@ -205,7 +215,8 @@ const areEither = (text: string, numbers: readonly FoundNumber[]) =>
   numbers.length > 1 &&
   numbers.every(
     ({ at }, index) =>
-      index === 0 || /^[) ]{0,2}(?:or|ya|otherwise|else) /i.test(text.slice(numbers[index - 1]?.end, at)),
+      index === 0 ||
+      /^[) ]{0,2}(?:[A-Z][A-Za-z]{1,14} ){0,3}(?:or|ya|otherwise|else) /i.test(text.slice(numbers[index - 1]?.end, at)),
   )
 
 const placeAt = (name: string) => (name ? { name, code: null } : null)

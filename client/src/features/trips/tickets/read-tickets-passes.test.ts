@@ -166,3 +166,57 @@ test.each(['Consent given on 17-01-2027 at 20:11', 'Identity verified on 17 Jan 
     })
   },
 )
+
+test.each([
+  'Boarding starts   Boarding gate closes\n11:10             11:30',
+  'Boarding starts\n11:10\nBoarding gate closes\n11:30',
+  'Gate closes: 11:30',
+])('headings of when one boards (%j), below those of the flight: are no departure', (lines) => {
+  const text = `QP 1423 Bengaluru (BLR) to Varanasi (VNS)\nThu, 24 Dec\nDeparts        Arrives\n11:55          14:30\n${lines}\nSeat 9D\nPNR RM4T8Z`
+  expect(only(text)).toMatchObject({ departs: clock('11:55'), arrives: clock('14:30'), arrivesDays: 0, questions: [] })
+})
+
+test('a pass with the number of a frequent flyer: has one flight', () => {
+  const text = `AIR INDIA Boarding Pass\nFrequent flyer\nAI 700 441 925 / GOLD\nFlight   Date     Gate   Seat\nAI 1825  02 Jan   47B    02D\nDelhi (DEL) - Srinagar (SXR)\nDep. 07:55\nBooking Ref. 8KDM2F`
+  expect(only(text)).toMatchObject({ number: 'AI1825', seat: '02D', reference: '8KDM2F' })
+})
+
+test('a reference of letters alone behind a short label: is read', () => {
+  expect(only(pass('BKG REF: YHKQTD').replace(/PNR[^\n]*/g, '')).reference).toBe('YHKQTD')
+})
+
+test('seats below the names of travellers under their sector: are those of the flight, with its airports', () => {
+  const text = `IndiGo 6E 6834\nPNR R7KX2M\nDate: 18 Dec 26\nFrom: Pune\nTo: Kolkata\nDeparts: 06:10 hrs\nPassenger\nPNQ - CCU\nMr Pranav Desh\n14C, 6E Eats combo veg, 15Kg check-in\nMs Ketaki Desh\n14D, 15Kg check-in`
+  expect(only(text)).toMatchObject({ seat: '14C, 14D', from: { code: 'PNQ' }, to: { code: 'CCU' } })
+})
+
+const connection = (seats: string) => `PNR W9T4HB
+6E-5086 New Delhi (DEL) 06:05 - Hyderabad (HYD) 08:20, Sun, 20 Dec 2026
+6E-7402 Hyderabad (HYD) 10:45 - Tirupati (TIR) 12:05, Sun, 20 Dec 2026
+
+${seats}`
+
+test.each([
+  ['Arjun Nambiar (Adult)   21F / 8A', ['21F', '8A']],
+  ['Mr Arjun Nambiar 21F/8A\nMs Tara Nambiar 21E/8B', ['21F, 21E', '8A, 8B']],
+  ['Arjun Nambiar (Adult)   21F / 8A / 3C', ['', '']],
+  ['Arjun Nambiar (Adult)   21F', ['', '']],
+])('seats beside travellers of two flights (%j): are taken in turn where there are as many', (line, seats) => {
+  expect(all(connection(line)).map(({ seat }) => seat)).toEqual(seats)
+})
+
+test('the way of a whole journey above its flights, with terminals before their times: is that of none of them', () => {
+  const text = `Delhi to Lilabari, 1 Adult
+
+FLIGHT 1  |  Thu, 10 Dec 2026
+IndiGo | 6E-394 | Airline PNR: N6RB4X
+Delhi (DEL), T2  05:55  ->  Guwahati (GAU)  08:25
+
+FLIGHT 2  |  Thu, 10 Dec 2026
+Alliance Air | 9I-755 | Airline PNR: 04HQTC
+Guwahati (GAU)  11:45  ->  Lilabari (IXI)  12:55`
+  expect(all(text).map(({ from, to }) => [from?.code, to?.code])).toEqual([
+    ['DEL', 'GAU'],
+    ['GAU', 'IXI'],
+  ])
+})

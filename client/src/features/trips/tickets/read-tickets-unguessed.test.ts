@@ -138,3 +138,42 @@ test.each(['Boarding: Sadar Bazar Lines, Jaipur', 'Drop: Old Army Lines'])(
 test('quarter whose name begins as a kind of bus: is no town without it', () => {
   expect(only(`AC Guards - Vijayawada\nTSRTC bus\nDeparture 21:00\n${BUS}`).from?.name).not.toBe('Guards')
 })
+
+test.each(['bus timing maybe 8.45 or 9pm from Perungalathur', 'departure shayad 8:45 pm'])(
+  'a bus of which a note doubts the departure (%s): is asked for it',
+  (note) => {
+    const { departs, arrives, questions } = only(
+      `Parveen Travels\nChennai to Munnar 26 Dec 2026\nSeat 8 Tkt PVN3380917\nDep 08:00 PM Koyambedu\nMsg 2: ${note}`,
+    )
+    expect([departs, arrives, questions.map(({ field }) => field)]).toEqual([null, null, ['departs']])
+  },
+)
+
+test('a bus of which a note doubts something else: keeps its departure', () => {
+  const text = `Parveen Travels\nChennai to Munnar 26 Dec 2026\nSeat 8 Tkt PVN3380917\nDep 08:00 PM Koyambedu\nMsg 2: maybe carry a blanket`
+  expect(only(text)).toMatchObject({ departs: 1200, questions: [] })
+})
+
+test('a flight on one of two days, with its two times before them: is asked for the day alone', () => {
+  const { departs, arrives, questions } = only(
+    'Seats on QP 1352 Mumbai (BOM) - Bagdogra (IXB), 10:05/13:00, for either 17/03/2027 or 18/03/2027, PNR R7KX2M',
+  )
+  expect([departs, arrives, questions]).toEqual([605, 780, [{ field: 'date', choices: ['2027-03-17', '2027-03-18'] }]])
+})
+
+test('a train boarded elsewhere, of which the text names the destination by its code: goes there', () => {
+  const text =
+    'Boarding point for PNR 6320475519, Train 12557, DOJ 06-Jan-2027 has been changed from MFP to BMKI. New boarding: BAPUDM MOTIHARI (BMKI) at 13:28 hrs. Destination ANVT.'
+  expect(only(text)).toMatchObject({ from: { code: 'BMKI' }, to: { code: 'ANVT' }, questions: [] })
+})
+
+test('a bus with where one is picked up and dropped: goes between the towns of its title', () => {
+  const text = `NueGo\nPNR: NGX4471908\nIndore  -  Bhopal\nDate of Journey: 10-Dec-2026\nPick up\nRadisson Square (Opp. Hospital)\n06:40 AM\nDrop off\nISBT Bhopal\n10:35 AM\nSeat No(s): 6A`
+  expect(only(text)).toMatchObject({
+    from: { name: 'Indore' },
+    to: { name: 'Bhopal' },
+    departs: 400,
+    arrives: 635,
+    questions: [],
+  })
+})

@@ -10,7 +10,7 @@ import { findLabelled, findReference, isReference, referenceOfSector } from './f
 import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
-import { referencesOfWays, seatsOfWays } from './of-each-way.ts'
+import { referencesOfWays, seatsInTurn, seatsOfWays } from './of-each-way.ts'
 import { withoutOld, withoutOldColumn } from './old-schedule.ts'
 import { orderLegs } from './order-legs.ts'
 import { withoutOptions } from './other-options.ts'
@@ -126,6 +126,8 @@ const withOwnSeats =
       (ticket.kind === 'air' ? seatsOfFlight(text, ticket.number) : '') ||
       (start && end ? seatsOfSector(text, start, end) : '') ||
       (startName && endName ? seatsOfSector(text, startName, endName) : '')
+    const ofList = ticket.kind === 'air' && !ofSector ? seatsInTurn(text, tickets.length) : null
+    if (ofList) return { ...ticket, seat: ofList[at] ?? '' }
     const ofWay = ticket.kind === 'air' && tickets.length === 2 && !ofSector ? seatsOfWays(text) : null
     if (ofWay) return { ...ticket, seat: ofWay[at] ?? '' }
     if (ofSector && ticket.kind === 'air') return { ...ticket, seat: ofSector }

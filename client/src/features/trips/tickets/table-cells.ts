@@ -159,6 +159,7 @@ function pairsIn(cells: readonly string[]): string[] | null {
   return headings > 0 && pairs.length > 1 ? pairs : null
 }
 
+const SECTOR = /^[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3}$/
 /** A text in which what stands beside or below a heading alone is behind it, on its line. */
 function withValuesBeside(lines: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const joined: string[] = []
@@ -170,7 +171,9 @@ function withValuesBeside(lines: readonly string[], rows: readonly (readonly str
     const isPair = labelled.has(at) || (rows[at]?.length === 2 && isHeading(head) && !isHeading(value))
     const isOpen = OPEN_LABEL.test(only(at)) && !OF_OTHER.test(below) && !OPEN_LABEL.test(below)
     const isHead = isOpen || (isHeading(head) && !isHeading(only(at - 1)))
-    const isAbove = only(at) !== '' && isHead && below !== '' && !isHeading(below)
+    // Below `Passenger`, a sector heads the seats of those who travel.
+    const isOfSector = SECTOR.test(below) && /^(?:passenger|travell?er|guest|name)/i.test(head)
+    const isAbove = only(at) !== '' && isHead && below !== '' && !isHeading(below) && !isOfSector
     const [, name = '', behind = ''] = DASHED.exec(lines[at] ?? '') ?? []
     const pairs = pairsIn(rows[at] ?? [])
     if (pairs) joined.push(...pairs)

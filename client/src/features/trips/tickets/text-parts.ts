@@ -63,7 +63,7 @@ const PROSE = /\b(?:the|is|are|your|you|has|have|been|for|and|of|will|be|please)
 const goesOn = (line: string, next: string) =>
   !OWN_LINE.test(next) &&
   (/^(?:[a-z(&]|\d{1,2}[:.]\d\d\b|20\d\d\b)/.test(next) ||
-    /(?:[,:;(/&-]|\b(?:to|from|at|on|and|or|of|the|is|by|for|no|in|via|with))$/i.test(line) ||
+    /(?:[,:;(/&-]|(?<![\w-])(?:to|from|at|on|and|or|of|the|is|by|for|no|in|via|with))$/i.test(line) ||
     (line.split(' ').length > 6 && PROSE.test(line) && !/[.!?)]$/.test(line)))
 
 const [STAMP_DAY, STAMP_TIME] = [
@@ -231,7 +231,7 @@ const SETTLED = /(?<!\b(?:be|not|yet|once|if|when|until|after)(?: [a-z]{2,8})? )
 const BOOKED =
   /\bpnr\b|\bbook(?:ed|ing)\b|\bconf(?:irm(?:ed|ation)?)?\b|\bcnf\b|\btickets?\b|\btkt\b|\breserv(?:ed|ation)\b|\bitinerary\b|\bseats? (?:no|\d|[a-z]\d)|\bberth\b|\bpaid\b|\bre?ce?i?ve?d\b|\bjama\b|\bfare\b|\bcheck[- ]?in\b|\bboarding\b|\bvoucher\b|\be-?ticket/i
 const REFERENCE =
-  /\bpnr\b|\bconfirmed\b|\bcnf\b|\bbooking (?:id|ref|reference|no|number|code)\b|\bt(?:ic)?ke?t (?:id|no|nos|number)s?\b|\b(?:reservation|conf(?:irmation)?\.?) ?(?:no|number|id|code)?\.? ?:? ?[A-Z]{0,6}-?\d{3}|\bconfirm (?:your|the) (?:booking|reservation|stay)|\bitinerary ?[-:#] ?(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\b|\bbooking (?:pakki|done|ho gay)|\bseats? (?:no|number)/i
+  /\bpnr\b|\bconfirmed\b|\bcnf\b|\bbooking (?:id|ref|reference|no|number|code)\b|\bt(?:ic)?ke?t (?:id|no|nos|number)s?\b|\btkt [A-Z]{1,5}\d{5}|\b(?:reservation|conf(?:irmation)?\.?) ?(?:no|number|id|code)?\.? ?:? ?[A-Z]{0,6}-?\d{3}|\bconfirm (?:your|the) (?:booking|reservation|stay)|\bitinerary ?[-:#] ?(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\b|\bbooking (?:pakki|done|ho gay)|\bseats? (?:no|number)/i
 
 const ADVERT =
   /\b(?:refer (?:a|your) friend|earn (?:rs|inr|₹|up ?to|points)|download (?:our|the) app|exclusive (?:deals?|offers?)|offer valid|refer (?:&|and) earn|follow us)\b|\buse code\b|\bbook now\b|\d% off|\bflat (?:rs|inr|₹)|\b(?:fares?|prices?) (?:start|from)|\bstarting (?:at|from)|\bsale ends|\bnext (?:trip|booking|journey|stay)\b/i

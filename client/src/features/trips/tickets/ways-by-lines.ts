@@ -15,8 +15,9 @@ import { airportsIn, isTown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
 const TIME = '(?:\\d{1,2}[:.]\\d\\d(?: ?[apAP]\\.?[mM]\\.?| ?[hH]rs)?|\\d{4} ?[hH]rs)'
+const AT_TERMINAL = '(?: ?,? \\(?T\\d[A-D]?\\)?,?)?'
 const TIMED = new RegExp(
-  `([A-Z][A-Za-z.' ]{1,30}?)(?: ?\\(([A-Z]{2,5})\\))?,? ${TIME} {0,4}(?:-|→|>|to) {0,4}([A-Z][A-Za-z.' ]{1,30}?)(?: ?\\(([A-Z]{2,5})\\))?,? ${TIME}`,
+  `([A-Z][A-Za-z.' ]{1,30}?)(?: ?\\(([A-Z]{2,5})\\))?,?${AT_TERMINAL} {1,4}${TIME} {0,4}(?:-|→|>|to) {0,4}([A-Z][A-Za-z.' ]{1,30}?)(?: ?\\(([A-Z]{2,5})\\))?,?${AT_TERMINAL} {1,4}${TIME}`,
   'g',
 )
 

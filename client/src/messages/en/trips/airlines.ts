@@ -11,6 +11,7 @@ export const airlines: Record<string, string> = {
   S5: 'Star Air',
   IC: 'FLY91',
   S9: 'flybig',
+  I7: 'IndiaOne Air',
 }
 
 /** Airlines from abroad that fly to India. */
