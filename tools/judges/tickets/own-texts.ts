@@ -1,13 +1,19 @@
 // Written by whoever mends the reader, in the shapes in which it was weak, so they say less than the two halves.
 
 import { OWN_AIR } from './own/air.ts'
+import { AIRLINE_CONFIRMATIONS } from './own/airline-confirmations.ts'
+import { AIRLINE_ITINERARIES } from './own/airline-itineraries.ts'
 import { AIRLINE_MAILS } from './own/airline-mails.ts'
 import { AIRLINE_MAILS_OF_TWO_FLIGHTS } from './own/airline-mails-of-two-flights.ts'
+import { AIRLINE_MESSAGES } from './own/airline-messages.ts'
+import { AIRLINE_RECEIPTS } from './own/airline-receipts.ts'
 import { BOARDED_ON_THE_WAY } from './own/boarded-on-the-way.ts'
 import { BOARDING_PASSES } from './own/boarding-passes.ts'
 import { BOARDING_PASSES_AND_REMINDERS } from './own/boarding-passes-and-reminders.ts'
 import { BUS_BOOKINGS } from './own/bus-bookings.ts'
 import { BUS_TICKETS } from './own/bus-tickets.ts'
+import { BUS_TICKETS_BY_MESSAGE } from './own/bus-tickets-by-message.ts'
+import { BUS_TICKETS_OF_SELLERS } from './own/bus-tickets-of-sellers.ts'
 import { OWN_BUSES } from './own/buses.ts'
 import { BUSES_OF_STATES } from './own/buses-of-states.ts'
 import { BUSES_OF_STATES_AND_SELLERS } from './own/buses-of-states-and-sellers.ts'
@@ -16,6 +22,8 @@ import { CHANGED } from './own/changed.ts'
 import { CHANGED_AND_CANCELLED } from './own/changed-and-cancelled.ts'
 import { CHANGED_AND_DOUBTFUL } from './own/changed-and-doubtful.ts'
 import { CONNECTIONS_AND_RETURNS } from './own/connections-and-returns.ts'
+import { DOUBTFUL_MESSAGES } from './own/doubtful-messages.ts'
+import { DOUBTFUL_PLANS } from './own/doubtful-plans.ts'
 import { EVENTS_OF_CALENDARS } from './own/events-of-calendars.ts'
 import { FERRIES_AND_HELICOPTERS } from './own/ferries-and-helicopters.ts'
 import { FERRIES_AND_OUTINGS } from './own/ferries-and-outings.ts'
@@ -31,7 +39,9 @@ import { OWN_PAGES_AIR } from './own/pages-air.ts'
 import { OWN_PAGES_RAIL_AND_BUS } from './own/pages-rail-and-bus.ts'
 import { OWN_PAGES_STAYS_AND_OTHERS } from './own/pages-stays-and-others.ts'
 import { PASSES_OF_ALL_LAYOUTS } from './own/passes-of-all-layouts.ts'
+import { PRINTED_BOARDING_PASSES } from './own/printed-boarding-passes.ts'
 import { RAIL_SLIPS_AND_MESSAGES } from './own/rail-slips-and-messages.ts'
+import { RAIL_TICKETS_AND_BOARDING } from './own/rail-tickets-and-boarding.ts'
 import { RAILWAY_MESSAGES } from './own/railway-messages.ts'
 import { RAILWAY_SLIPS } from './own/railway-slips.ts'
 import { RAILWAY_STATUSES } from './own/railway-statuses.ts'
@@ -41,6 +51,7 @@ import { STAYS_AND_EVENTS } from './own/stays-and-events.ts'
 import { TICKETS_IN_PLACE_OF_OTHERS } from './own/tickets-in-place-of-others.ts'
 import { TRAINS_BY_SELLERS } from './own/trains-by-sellers.ts'
 import { UNCLEAR } from './own/unclear.ts'
+import { WEB_BOARDING_PASSES } from './own/web-boarding-passes.ts'
 import type { TicketText } from './ticket-text.ts'
 
 /** Written by somebody who had not seen the reader, before it was mended with them. */
@@ -81,6 +92,17 @@ const BY_SHAPE: TicketText[] = [
   ...ITINERARIES_AND_RECEIPTS,
   ...STAYS_AND_EVENTS,
   ...CHANGED_AND_DOUBTFUL,
+  ...DOUBTFUL_PLANS,
+  ...RAIL_TICKETS_AND_BOARDING,
+  ...AIRLINE_MESSAGES,
+  ...AIRLINE_RECEIPTS,
+  ...AIRLINE_ITINERARIES,
+  ...AIRLINE_CONFIRMATIONS,
+  ...DOUBTFUL_MESSAGES,
+  ...BUS_TICKETS_BY_MESSAGE,
+  ...BUS_TICKETS_OF_SELLERS,
+  ...PRINTED_BOARDING_PASSES,
+  ...WEB_BOARDING_PASSES,
 ]
 
 export const OWN_TEXTS: TicketText[] = [

@@ -21,6 +21,10 @@ export function leg(kind: TicketKind, number: string, way: string, when: string,
   return { kind, ...(number && { number }), ...(from && { from }), ...(to && { to }), ...timesOf(when), ...rest }
 }
 
+/** The label of a flight, whose number tells the airline, so that its name may be read or not. */
+export const flight = (number: string, way: string, when: string, rest: Partial<Label> = {}): Label =>
+  leg('air', number, way, when, { ...rest, free: ['name', ...(rest.free ?? [])] })
+
 /** The label of a stay. `when`: `2026-12-18 14:00 > 11:00+3`, of which parts may be missing. */
 export const stay = (name: string, to: string, when: string, rest: Partial<Label> = {}): Label => ({
   kind: 'stay',
