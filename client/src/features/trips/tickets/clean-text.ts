@@ -69,6 +69,10 @@ const decoded = (text: string) =>
 const BOTH_TIMES =
   /\bdep(?:arts?|arture)?\.?(?: time)? ?[/&-] ?arr(?:ives?|ival)?\.?(?: times?)?[ :-]{0,4}(\d{1,2}[:.]?\d\d(?: ?[ap]m)?) ?(?:[/-]|to) ?(\d{1,2}[:.]?\d\d(?: ?[ap]m)?)/gi
 
+/** `Mumbai 10h 15m Udaipur`, alone on a line; further apart, they are columns. */
+const BETWEEN_TOWNS =
+  /^( {0,8}[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}) \d{1,2} ?h(?:rs?)?(?: ?\d{1,2} ?m(?:ins?)?)? (?=[A-Z][a-z]+(?: [A-Z][a-z]+){0,2} {0,8}$)/gm
+
 /** Before what a line of a list says, where an emoji can stand too. */
 const LINE_MARK = /^[ \t]{0,8}[•·▪▫●○◦‣■□◆◇][ \t]{0,4}/gm
 /** `- Seat: 12`, `* Seat: 12` */
@@ -110,6 +114,7 @@ export function cleanText(raw: string): string {
     .replace(/ {0,8}(?:[→➔➙➜➝➞➡➤⮕⇒⇨⟹⟶►▶▸✈]\ufe0f?|-{1,3}>|=>) {0,8}/g, ' → ')
     .replace(/(?<=\S) {0,8}(?:»|>>) {0,8}(?=\S)/g, ' → ')
     .replace(/(?<=\S) {0,8}-{2,12} {0,3}\d{1,2} ?h(?:rs?)?(?: ?\d{1,2} ?m(?:ins?)?)? {0,3}-{2,12} {0,8}(?=\S)/g, ' → ')
+    .replace(BETWEEN_TOWNS, '$1 → ')
     .replace(/^ → /gm, '')
     .replace(/\b([01]\d|2[0-3])H([0-5]\d)\b/g, '$1:$2')
     .replace(BOTH_TIMES, 'Departs: $1, Arrives: $2')

@@ -35,3 +35,14 @@ test.each([
 ])('%s: can be these days', (text, days) => {
   expect(daysOf(text)).toEqual(days)
 })
+
+test.each([
+  ['Mumbai (BOM) T1, Jan 2, 2027', [['2027-01-02']]],
+  ['Mumbai (BOM) Terminal 2 Jan 3, 2027', [['2027-01-03']]],
+  ['Mumbai (BOM) T2, 3 Jan 2027', [['2027-01-03']]],
+  ['Dec 18 to 21, 2026', [['2026-12-18'], ['2026-12-21']]],
+  ['Dec 18th or 19th, 2026', [['2026-12-18'], ['2026-12-19']]],
+  ['Dec 18 and 20 seats', [['2026-12-18']]],
+])('%s: has these days', (text, days) => {
+  expect(daysOf(text)).toEqual(days)
+})

@@ -12,7 +12,7 @@ const MONTH =
 const PATTERNS = {
   iso: /(?<![\d-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/g,
   dayFirst: new RegExp(
-    `(?<!\\d|\\d:|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? )(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}(?:(?! {2})[ \\-/.,']{0,3}(20\\d\\d(?![:\\d]| {1,4}[0-2]\\d[0-5]\\d(?!\\d))|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|[ \\-/.,']{0,3})`,
+    `(?<!\\d|\\d:|\\bT|\\bterminal |\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? )(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}(?:(?! {2})[ \\-/.,']{0,3}(20\\d\\d(?![:\\d]| {1,4}[0-2]\\d[0-5]\\d(?!\\d))|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|[ \\-/.,']{0,3})`,
     'gi',
   ),
   monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),
@@ -23,7 +23,7 @@ const PATTERNS = {
   ),
   /** `Jan 20 - 23, 2027` */
   monthSpan: new RegExp(
-    `(?<![a-z\\d]|(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?[ -])${MONTH}\\.? (\\d{1,2}) ?- ?(\\d{1,2})(?![\\d:.]|[-/]\\d| ?(?:[ap]\\.?m|hrs?|baje)\\b)(?:,? ?(20\\d\\d))?`,
+    `(?<![a-z\\d]|(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?[ -])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?( ?- ?| (?:to|or|and|&) (?=\\d{1,2}(?:st|nd|rd|th)?,? ?20\\d\\d))(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]|[-/]\\d| ?(?:[ap]\\.?m|hrs?|baje)\\b)(?:,? ?(20\\d\\d))?`,
     'gi',
   ),
   numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d/-]|:\d)/g,
@@ -91,12 +91,12 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
     add(match.index, match.index + match[0].length, inYears(month, Number(match[1]), yearOf(match[3])))
   }
   for (const match of firstMatches(text, PATTERNS.monthSpan, DATES_MAX)) {
-    const { 0: all, 1: name = '', 2: first = '', 3: last = '', 4: year, index } = match
+    const { 0: all, 1: name = '', 2: first = '', 3: sign = '', 4: last = '', 5: year, index } = match
     const month = MONTHS.indexOf(name.toLowerCase()) + 1
     if (Number(first) >= Number(last)) continue
-    const dash = index + all.indexOf('-')
-    add(index, dash, inYears(month, Number(first), yearOf(year)))
-    add(dash + 1, index + all.length, inYears(month, Number(last), yearOf(year)))
+    const end = index + all.indexOf(sign, all.indexOf(first))
+    add(index, end, inYears(month, Number(first), yearOf(year)))
+    add(end + sign.length, index + all.length, inYears(month, Number(last), yearOf(year)))
   }
   for (const match of firstMatches(text, PATTERNS.monthFirst, DATES_MAX)) {
     const month = MONTHS.indexOf((match[1] ?? '').toLowerCase()) + 1

@@ -29,7 +29,7 @@ const NEW_BOARDING =
 
 /** Carriers that stand right before a place, as `Makruzz Port Blair - Havelock`. */
 const CARRIERS =
-  /\b(?:makruzz(?: gold| pearl)?|nautika(?: lite)?|green ocean(?: \d)?|itt majestic(?: \d)?|zingbus|nuego|flixbus|intrcity(?: smartbus)?|redbus|abhibus|indigo|akasa air|spicejet|air india(?: express)?|alliance air|star air|[a-z]{1,3}s?rtc|setc|tnstc|punbus|ktcl)(?= [A-Z])(?! ?(?:bus )?(?:stand|stop|station|depot|terminal)\b)/gi
+  /\b(?:makruzz(?: gold| pearl)?|nautika(?: lite)?|green ocean(?: \d)?|itt majestic(?: \d)?|zingbus|nuego|flixbus|intrcity(?: smartbus)?|redbus|abhibus|indigo|akasa air|spicejet|air india(?: express)?|alliance air|star air|[a-z]{1,3}s?rtc|setc|tnstc|punbus|ktcl)(?= (?:- )?[A-Z])(?! ?(?:bus )?(?:stand|stop|station|depot|terminal)\b)/gi
 
 /** `Mumbai T2 - Nagpur` */
 const TERMINAL = /(?<=[a-z)]) \(?T\d[A-D]?\)?(?= ?(?:-|→|to\b))/g

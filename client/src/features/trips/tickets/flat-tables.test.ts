@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutFlatTables } from './flat-tables.ts'
+import { only } from './read-sample.ts'
 
 const listed = (text: string) =>
   withoutFlatTables(text.split('\n'))
@@ -36,4 +37,21 @@ test.each([
   'From To Class Status\nDelhi Agra Sleeper Confirmed',
 ])('lines that are no such table, %j: stay as they are', (text) => {
   expect(listed(text)).toBe(text)
+})
+
+test('a pass with one space between its columns: has its ends and times from them', () => {
+  const text = `StarAir boarding pass 30DEC26\nFROM TO\nKOLHAPUR HYDERABAD\nFLIGHT NO CLASS SEAT NO\nS5 153 Y 5C\nSTD STA BRDG TIME\n1540 1655 1510\nPNR HX2JRB`
+  expect(only(text)).toMatchObject({
+    from: { name: 'Kolhapur' },
+    to: { name: 'Hyderabad' },
+    departs: 940,
+    arrives: 1015,
+    seat: '5C',
+    questions: [],
+  })
+})
+
+test('headings of two ends above a sentence: are none of its words', () => {
+  const text = 'From To\nPlease carry ID\nFlight S5 153 Kolhapur - Hyderabad 30DEC26 STD 1540 PNR HX2JRB'
+  expect(only(text)).toMatchObject({ from: { name: 'Kolhapur' }, to: { name: 'Hyderabad' } })
 })

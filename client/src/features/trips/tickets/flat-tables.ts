@@ -13,7 +13,7 @@ const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?| ?hrs\\.?)?|\\d{4} ?hrs|[01]
 const COLUMNS: readonly (readonly [string, string | null])[] = [
   ['(?:travel |journey |departure |dep\\.? |arrival |arr\\.? )?date(?: of (?:journey|travel))?|doj', DAY],
   [
-    '(?:sch\\.? )?(?:departure|departs?|dep|arrival|arrives?|arr|boarding|reporting|etd|eta|std|sta)\\.?(?: time)?|(?:web )?check-?in(?:/bag drop)? closes|time',
+    '(?:sch\\.? )?(?:departure|departs?|dep|arrival|arrives?|arr|boarding|brdg?|bdg|reporting|etd|eta|std|sta)\\.?(?: time)?|(?:web )?check-?in(?:/bag drop)? closes|time',
     CLOCK,
   ],
   ['flight(?: ?(?:no|number|code)\\.?)?', '[A-Z0-9]{2} ?-? ?\\d{2,4}'],
@@ -109,10 +109,19 @@ function listOf(columns: readonly Column[], cells: readonly string[]): string[] 
   })
 }
 
+/** `FROM TO`, above `KOLHAPUR HYDERABAD` */
+const TWO_ENDS = /^ {0,4}(?:from to|origin destination) {0,4}$/i
+
 /** A text whose tables of journeys with one space between their columns are lists of each cell behind its heading. */
 export function withoutFlatTables(lines: readonly string[]): string[] {
   const done: string[] = []
   for (let at = 0; at < lines.length; at++) {
+    const way = TWO_ENDS.test(lines[at] ?? '') ? placesIn((lines[at + 1] ?? '').trim()) : null
+    if (way && !/\d/.test(way.join(' '))) {
+      done.push(`From: ${way[0]}`, `To: ${way[1]}`)
+      at++
+      continue
+    }
     const columns = columnsOf((lines[at] ?? '').trim())
     const row = columns && rowOf(columns)
     const rows: string[][] = []

@@ -58,3 +58,38 @@ test.each(['23/12/2026', '23 Dec 2026'])('earlier seat before the day %s: leaves
   const text = `VRL bus TS1234567 Bengaluru to Chennai. Earlier seat 12, ${day} 22:30. New seat 14`
   expect(only(text)).toMatchObject({ date: '2026-12-23', departs: clock('22:30'), seat: '14' })
 })
+
+const rows = (first: string, second: string) => `Flight 6E 2374 6E 2374
+Sector Jaipur - Hyderabad Jaipur - Hyderabad
+Date ${first} Jan 2027 ${second} Jan 2027`
+
+test.each([
+  [
+    'Earlier schedule Revised schedule',
+    `${rows('12', '13')}\nDeparture 18:20 hrs 20:05 hrs\nArrival 20:15 hrs 21:55 hrs`,
+  ],
+  ['New timings Old timings', `${rows('13', '12')}\nDeparture 20:05 18:20\nArrival 21:55 20:15`],
+])('two columns with one space between them (%s): the new one holds', (heads, lines) => {
+  expect(only(`IndiGo schedule change, PNR J3LW7Y\n${heads}\n${lines}`)).toMatchObject({
+    number: '6E2374',
+    from: { name: 'Jaipur' },
+    to: { name: 'Hyderabad' },
+    date: '2027-01-13',
+    departs: clock('20:05'),
+    arrives: clock('21:55'),
+    questions: [],
+  })
+})
+
+test.each([
+  ['Departure 10:05 to 11:50\nArrival 11:55 to 13:40', '11:50', '13:40'],
+  ['Departure from 10:05 to 11:50\nArrival from 11:55 to 13:40', '11:50', '13:40'],
+  ['Departure 10:05 - Arrival 11:50', '10:05', '11:50'],
+  ['New time: Dep 10:05 - 11:50', '10:05', '11:50'],
+])(
+  'times of a flight that has changed (%j): are the later ones only where both ends have two',
+  (lines, departs, arrives) => {
+    const text = `Your IndiGo flight details have changed.\nPNR: FT2K8X\n6E 6284 | Hyderabad - Udaipur | 28 Dec 2026\n${lines}`
+    expect(only(text)).toMatchObject({ departs: clock(departs), arrives: clock(arrives) })
+  },
+)

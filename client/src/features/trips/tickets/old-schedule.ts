@@ -59,6 +59,15 @@ const NEW_VALUE =
 /** `moved your flight 6E 6114 to 6E 6118` */
 const MOVED =
   /(?<=\b(?:moved|shifted|changed|re-?booked)\b[^.\n]{0,40})(?:\b[A-Z0-9]{2}[ -]?\d{2,4}|\b\d{5})(?=\b[^.\n]{0,60} to (?:flight |train )?(?:[A-Z0-9]{2}[ -]?\d{2,4}|\d{5})\b)/g
+/** `Departure 10:05 to 11:50`, above the same of the arrival. */
+const BOTH_CHANGED = new RegExp(
+  `\\bdep[a-z]{0,7}(?: time)?[ :]{1,3}(?:from )?${CLOCK} ?(?:to|-) ?${CLOCK}[^\\n]{0,20}\\n[^\\n]{0,12}\\barr[a-z]{0,5}(?: time)?[ :]{1,3}(?:from )?${CLOCK} ?(?:to|-) ?${CLOCK}`,
+  'i',
+)
+const FROM_OLD_TO = new RegExp(
+  `((?:dep|arr)[a-z]{0,7}(?: time)?[ :]{1,3}(?:from )?)(${CLOCK})(?= ?(?:to|-) ?${CLOCK})`,
+  'gi',
+)
 const FROM_OLD = new RegExp(`((?:dep|arr)[a-z]{0,7}(?: time)?[ :]{1,3})(${CLOCK})(?= ?→ ?${CLOCK})`, 'gi')
 
 /** A day or a time that is named, and the number of a flight or train: what a button `New booking` has not behind it. */
@@ -99,7 +108,12 @@ export function withoutOld(all: string): string {
   const kept = withoutReplaced(apart, blanks).replace(REPLACED, blanks).replace(OLD_SEAT, blanks)
   const text =
     CHANGED.test(kept) || WAS.test(kept)
-      ? kept.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))
+      ? kept
+          .replace(WAS, blanks)
+          .replace(
+            BOTH_CHANGED.test(kept) ? FROM_OLD_TO : FROM_OLD,
+            (_, label: string, time: string) => label + blanks(time),
+          )
       : kept
   const old = text.search(OLD_HEADING)
   const next = text.search(NEW_HEADING)
@@ -114,6 +128,36 @@ const NEW_CELL = /^(?:new|revised|updated|changed|now|after|rescheduled)\b/i
 const CELL = /[^ |](?:[^|\n]*?[^ |])??(?= {2,}| ?\||$)/g
 const ROWS_MAX = 12
 
+const OLD_WORDS = '(?:old|earlier|original|previous|existing)(?: [a-z]{2,10}){0,2}'
+const NEW_WORDS = '(?:new|revised|updated|changed)(?: [a-z]{2,10}){0,2}'
+/** `Earlier schedule Revised schedule`, with one space between them and in the rows below. */
+const TWO_HEADS = new RegExp(
+  `^ ?(?:details |particulars )?(?:(${OLD_WORDS}) ${NEW_WORDS}|${NEW_WORDS} ${OLD_WORDS}) ?$`,
+  'i',
+)
+const VALUE_SHAPES = [
+  /(?<![\d:])\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?\b| ?hrs)?(?![\d:])|(?<!\d)\d{4} ?hrs/gi,
+  /(?<![\d/-])(?:\d{1,2}[ /-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[ ,/'-]{0,2}(?:20)?\d\d|\d{1,2}([/-])\d{1,2}\1\d{2,4})(?!\d)/gi,
+  /(?<![A-Z0-9])(?:[A-Z]{2}|\d[A-Z]|[A-Z]\d) ?-?\d{2,4}(?!\d)|(?<!\d)\d{5}(?!\d)/g,
+]
+/** Rows of two values under such headings, each with the one that holds. */
+function withoutOldOfTwo(lines: readonly string[]): string {
+  const head = lines.findIndex((line) => line.length < 100 && TWO_HEADS.test(line))
+  if (head < 0) return lines.join('\n')
+  const isOldFirst = TWO_HEADS.exec(lines[head] ?? '')?.[1] !== undefined
+  const end = lines.findIndex((line, at) => at > head && (line.trim() === '' || at > head + ROWS_MAX))
+  return lines
+    .map((line, at) => {
+      if (at <= head || (end >= 0 && at >= end) || line.length > 200) return at === head ? '' : line
+      const pairs = VALUE_SHAPES.map((shape) => [...line.matchAll(shape)])
+      const old = pairs.find((found) => found.length === 2)?.[isOldFirst ? 0 : 1]
+      return old && pairs.filter((found) => found.length > 0).length === 1
+        ? line.slice(0, old.index) + line.slice(old.index + old[0].length)
+        : line.replace(/ (\S.{2,60}) \1$/, ' $1')
+    })
+    .join('\n')
+}
+
 /** A text of the same length without the column of the schedule of before, where the new one stands beside it. */
 export function withoutOldColumn(text: string): string {
   const lines = text.split('\n')
@@ -122,7 +166,7 @@ export function withoutOldColumn(text: string): string {
     const names = line.length > 200 ? [] : cells(line).map(([name]) => name)
     return names.some((name) => OLD_CELL.test(name)) && names.some((name) => NEW_CELL.test(name)) && !/\d/.test(line)
   })
-  if (head < 0) return text
+  if (head < 0) return withoutOldOfTwo(lines)
   const names = cells(lines[head] ?? '').map(([name]) => name)
   const fromEnd = names.length - names.findIndex((name) => OLD_CELL.test(name))
   const end = lines.findIndex((line, at) => at > head && (line.trim() === '' || at > head + ROWS_MAX))

@@ -86,7 +86,7 @@ export function readPlace(told: string, kind: TicketKind | null): TicketPlace | 
 }
 
 export const NO_PLACE =
-  /^(?:welcome|going|coming|flying|travelling|stop$|leaving|luxury|deluxe|royal|executive|destination|source|reservation|way|due|booked|according|subject|check|dear|booking|ticket|mr|mrs|ms|dr|e$|e-|in$|out$|non|a\/c|ac|multi|semi|one|two|round|web|day|night|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|pnr|seat|bus|train|flight|ferry|reporting|departure|arrival|boarding|dropping|red|terms|thank|please|total|base|fare|time|date|from|ro|am|pm|economy|business|premium|saver|flexi|regular|standard|adults?|child|infant)\b/i
+  /^(?:irctc|welcome|going|coming|flying|travelling|stop$|leaving|luxury|deluxe|royal|executive|destination|source|reservation|way|due|booked|according|subject|check|dear|booking|ticket|mr|mrs|ms|dr|e$|e-|in$|out$|non|a\/c|ac|multi|semi|one|two|round|web|day|night|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|pnr|seat|bus|train|flight|ferry|reporting|departure|arrival|boarding|dropping|red|terms|thank|please|total|base|fare|time|date|from|ro|am|pm|economy|business|premium|saver|flexi|regular|standard|adults?|child|infant)\b/i
 
 /** Words of a sentence, which are in no name of a place. */
 export const NO_WORD =

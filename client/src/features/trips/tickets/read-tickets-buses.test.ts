@@ -123,3 +123,16 @@ test('mail that a person has forwarded: has not the name of that person', () => 
   const text = `From: Sunita Sharma <sunita@mail.example>\nSubject: Fwd: bus\n\nBengaluru to Vijayawada, 08-Jan-2027 20:50\nTicket No. RY26L3370952 Seat L3 Volvo bus`
   expect(only(text).name).toBe('')
 })
+
+test('two towns with the hours between them on a line: are the way, and not a stop with a hyphen below', () => {
+  const text = `Neeta Tours And Travels\nMumbai 10h 15m Udaipur\n18:30, 24 Dec 04:45, 25 Dec\nBorivali East - National Park gate\nSeat 21 PNR NT559013`
+  expect(only(text)).toMatchObject({ from: { name: 'Mumbai' }, to: { name: 'Udaipur' }, departs: 1110, arrives: 285 })
+})
+
+test.each([
+  ['APSRTC - AMARAVATHI (Volvo)\nVijayawada - Visakhapatnam', 'Vijayawada', 'Visakhapatnam'],
+  ['RSRTC - Jaipur to Jodhpur', 'Jaipur', 'Jodhpur'],
+])('a carrier with a hyphen behind it (%j): is no town', (lines, from, to) => {
+  const text = `${lines}\nWed, 06 Jan 2027 Boarding: 11:00 PM\nSeats: 21 PNR 260011905`
+  expect(only(text)).toMatchObject({ from: { name: from }, to: { name: to } })
+})
