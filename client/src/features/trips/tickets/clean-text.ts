@@ -80,6 +80,8 @@ const LIST_MARK = /^[ \t]{0,8}[-+*][ \t]{1,4}(?=[A-Za-z][A-Za-z ./&()-]{1,30}? ?
 /** `From / से : JAIPUR`, `से / From : JAIPUR` */
 const OTHER_SCRIPT =
   /(?<=^[ \t]{0,8}[A-Za-z][A-Za-z .]{0,30}) ?[/|(] ?[^\p{ASCII}\n][^\n:A-Za-z0-9]{0,30}(?= ?:)|^[^\p{ASCII}\n][^\n:A-Za-z0-9]{0,30}[/|] ?(?=[A-Z][A-Za-z .]{1,30}:)/gmu
+/** `SEAT/सीट 12A` */
+const OTHER_SCRIPT_BESIDE = /(?<=\b[A-Z]{3,12}) ?\/ ?[^\p{ASCII}\s]{1,16}(?: [^\p{ASCII}\s]{1,16})?(?= )/gu
 /** `Seat ........ 9F` */
 const LEADERS = /^([ \t]{0,8}[A-Za-z][A-Za-z ./&()-]{1,30}?) ?\.{3,60} ?(?=\S)/gm
 /** `PNR = 2431876590` */
@@ -128,6 +130,7 @@ export function cleanText(raw: string): string {
     .replace(LEADERS, '$1: ')
     .replace(OTHER_SCRIPT, '')
     .replace(EQUALS, '$1: ')
+    .replace(OTHER_SCRIPT_BESIDE, '')
   const even = /^(?! {2}|\n)/m.test(plain.trimEnd()) ? plain : plain.replace(/^ {2,12}/gm, '')
   return joinBroken(isSpaced(even) ? even.replace(/\n[ \t]*\n/g, '\n') : even)
     .split('\n', LINES_MAX)

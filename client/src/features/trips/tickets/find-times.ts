@@ -24,7 +24,7 @@ const NOON =
   /(?<=\b(?:20\d\d|from|at|by|after|until|till|before|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec),? )noon\b/gi
 /** Four digits are a time behind its label, or before another. */
 const DIGITS =
-  /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?(?:\/ ?|- ?(?=\d{4} ?h(?:rs?|ours?)?\b)))([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
+  /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time|boarding|boards|brdg?|bdt)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?(?:\/ ?|- ?(?=\d{4} ?h(?:rs?|ours?)?\b)))([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
 const MILITARY = /(?<!\d|\d[:.,]|[₹])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours?|h)\b/gi
 /** `HYD T1 0610 - BBI T1 0745`, `CCU-IXA/0955-1055` */
 const CODED =
@@ -44,7 +44,7 @@ const BEHIND_DATE = new RegExp(
 )
 /** `DEL-BLR 10JAN 0700 SEAT 4A`; of `10JAN 1000 paid`, it is a price. */
 const BEHIND_SHORT_DATE = new RegExp(
-  `(?<=(?<![\\d:/-])\\d{1,2}(?:${MONTH})(?:\\d\\d)? )(?!20[2-4]\\d)${FOUR_DIGITS}(?=$|\\n| {1,4}[A-Z]{3,})`,
+  `(?<=(?<![\\d:/-])\\d{1,2}(?:${MONTH})(?:\\d\\d)? {1,4})(?!20[2-4]\\d)${FOUR_DIGITS}(?=$|\\n| {1,4}[A-Z]{3,})`,
   'g',
 )
 /** `08-Feb-27 0730 0955`, and of agents `DELBOM HK1 0800 1010` */

@@ -108,11 +108,15 @@ const SPANNED =
   /^(?:[\s,;:|()·@→>/*-]|\b(?:to|till|until|at|hrs|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?)(?![a-z]))*$/i
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
 
+/** `19:15 Boarding at Madiwala 20:05`: behind the label, its place and its own time. */
+const OF_NEXT =
+  /^ ?:? ?[A-Z][A-Za-z .&]{2,40}?[ ,@(-]{1,3}\d{1,2}[:.]\d\d(?: ?[ap]\.?m| ?hrs)?(?! ?[(-]? ?(?:drop|arr|dep|reach|board|pick))/i
 /** The label right behind a token, `15 Jan ko check-in`, unless it is that of what follows. */
 function labelBehind(text: string, token: Token, labels: readonly Label[]): Label | undefined {
   const label = labels.find(({ at }) => at >= token.end)
   if (!label || label.role === 'other' || label.role === 'journey') return undefined
   const gap = text.slice(token.end, label.at)
+  if (/(?:at|from|point)$/.test(label.words) && OF_NEXT.test(text.slice(label.end, label.end + 70))) return undefined
   // On a line that began with a label, the last one is that of the next line.
   const isFirst = !labels.some(({ at, end }) => at >= lineStart(text, token.at) && end <= token.at)
   if (!isFirst && /^[*: ]{0,3}\n ?\d/.test(text.slice(label.end, label.end + 6))) return undefined

@@ -136,3 +136,12 @@ test.each([
   const text = `${lines}\nWed, 06 Jan 2027 Boarding: 11:00 PM\nSeats: 21 PNR 260011905`
   expect(only(text)).toMatchObject({ from: { name: from }, to: { name: to } })
 })
+
+test.each([
+  ['12-Feb-2027 19:15 Boarding at Madiwala 20:05', '20:05', null],
+  ['12-Feb-2027 20:05 Boarding at Madiwala', '20:05', null],
+  ['12-Feb-2027 20:05 boarding at Madiwala 07:30 drop at Panaji', '20:05', '07:30'],
+])('a bus with a place where one boards between two times (%s): is boarded at its own', (words, departs, arrives) => {
+  const text = `Booking confirmed! Jabbar Travels, Bengaluru-Goa, ${words}. Seat L2. Ticket ABH99182736`
+  expect(only(text)).toMatchObject({ departs: clock(departs), arrives: arrives && clock(arrives) })
+})

@@ -220,3 +220,18 @@ Guwahati (GAU)  11:45  ->  Lilabari (IXI)  12:55`
     ['GAU', 'IXI'],
   ])
 })
+
+test('a pass with a time of boarding in four digits: leaves at the one beside its airport', () => {
+  const text = `SpiceJet\nBOARDING PASS\nSG 8152   15 JAN 2027\nDEL 0625 → GOI 0905\nBRD 0540  GATE 31  SEAT 14C\nPNR  X7YZ2Q`
+  expect(only(text)).toMatchObject({ departs: clock('06:25'), arrives: clock('09:05'), seat: '14C', questions: [] })
+})
+
+test('a pass with its time in four digits in the column behind the day: leaves then', () => {
+  const text = `BOARDING PASS\nHYDERABAD HYD\nKOCHI COK\n6E 6704  03MAR  0735\nGATE -- BOARDING 0650 SEAT 11B\nPNR ABX2JK SEQ 0123`
+  expect(only(text)).toMatchObject({ date: '2027-03-03', departs: clock('07:35'), arrives: null, questions: [] })
+})
+
+test('labels with their words in another script beside them: are read', () => {
+  const text = `BOARDING PASS\nFLIGHT/उड़ान AI 803   DATE/तारीख 09FEB\nFROM/से BENGALURU BLR   TO/तक DELHI DEL\nBOARDING TIME 0620   DEP TIME 0705\nSEAT/सीट 12A   GATE 21\nPNR 5KX9LM`
+  expect(only(text)).toMatchObject({ from: { code: 'BLR' }, to: { code: 'DEL' }, departs: clock('07:05'), seat: '12A' })
+})
