@@ -159,6 +159,14 @@ const bySentence = (text: string, kind: TicketKind | null): Way[] =>
       to: readPlace(to, kind),
     }))
 
+/** `departing Delhi on 24 Feb at 14:05 hrs and arriving Dharamshala at 15:30 hrs` */
+const BOTH_ENDS =
+  /\b[Dd]epart(?:s|ing)(?: from)? ([A-Z][A-Za-z .]{1,30}?(?: \([A-Z]{2,5}\))?)(?= (?:on|at)\b|,)[^\n]{0,60}?\b[Aa]rriv(?:es|ing)(?: at| in)? ([A-Z][A-Za-z .]{1,30}?(?: \([A-Z]{2,5}\))?)(?= (?:on|at)\b|[,.\n]|$)/g
+const byBothEnds = (text: string, kind: TicketKind | null): Way[] =>
+  firstMatches(text, BOTH_ENDS, PLACES_MAX)
+    .filter(({ 1: from = '', 2: to = '' }) => ![from, to].some((name) => NO_PLACE.test(name) || NO_WORD.test(name)))
+    .map(({ index, 1: from = '', 2: to = '' }) => ({ at: index, from: readPlace(from, kind), to: readPlace(to, kind) }))
+
 /** `…,SL,GONDIA TO TATANAGAR,…`: a field that is a way and no more. */
 const FIELD =
   /(?<=^|[,;|\n] ?)([A-Z][A-Za-z .]{2,30}?(?: ?\([A-Z]{2,5}\))?) ?(?: TO | to | se |→) ?([A-Z][A-Za-z .]{2,30}?(?: ?\([A-Z]{2,5}\))?) ?(?=[,;|\n]|$)/g
@@ -216,6 +224,7 @@ export const LOOKS: readonly (readonly [(text: string, kind: TicketKind | null) 
   [byLabels, 6],
   [byField, 5],
   [bySentence, 5],
+  [byBothEnds, 5],
   [byTimes, 5],
   [byBlocks, 5],
   [byEnds, 5],

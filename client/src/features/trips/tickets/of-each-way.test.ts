@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { referencesOfWays, seatsOfWays } from './of-each-way.ts'
 import { all } from './read-sample.ts'
 
 const FLIGHTS = `6E 2134 Delhi to Goa 12 Dec 2026 06:10 08:45
@@ -61,4 +62,16 @@ E-ticket number: 098-2345678901
 AI 2804  Mumbai (BOM) 18:00 - Delhi (DEL) 20:10, 28 Dec 2026
 E-ticket number: 098-2345678902`
   expect(of('reference', text)).toEqual(['6JXP4T', '6JXP4T'])
+})
+
+test.each(['PNR: onward LK2J8P, return ZQ81MN', 'PNR onward: LK2J8P / return: ZQ81MN'])(
+  '%s: are the numbers of the two ways',
+  (line) => {
+    expect(referencesOfWays(line)).toEqual(['LK2J8P', 'ZQ81MN'])
+  },
+)
+
+test('flights and days behind the words of the two ways: are no seats or numbers', () => {
+  const text = 'Onward 6E 2134, return 9I 821\nOnward 18 Feb 27, return 22 Feb 27\nOnward AI4512, return AI4513'
+  expect([seatsOfWays(text), referencesOfWays(text)]).toEqual([null, null])
 })

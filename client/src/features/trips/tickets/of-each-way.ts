@@ -19,7 +19,10 @@ const VALUES = {
 function valuesOfWays(text: string, value: string): readonly [string[], string[]] | null {
   const [there, back] = WAYS.map((words) => {
     const label = `\\b(?:${words})(?: (?:flight|leg|journey|sector|trip))?`
-    const before = new RegExp(`${label}(?: (?:airline )?(?:seats?|pnr)(?: nos?\\.?)?)?\\)? ?[:=-] ?(${value})`, 'gi')
+    const before = new RegExp(
+      `${label}(?: (?:airline )?(?:seats?|pnr)(?: nos?\\.?)?)?\\)?(?: ?[:=-] ?| )(${value})`,
+      'gi',
+    )
     const behind = new RegExp(`(?<![A-Za-z0-9-])(${value}) ?\\((?:${words})\\)`, 'gi')
     const all = [before, behind].flatMap((pattern) => firstMatches(text, pattern, FOUND_MAX))
     return [...new Set(all.flatMap(({ 1: list = '' }) => list.toUpperCase().split(/[ ,/&]+/)))]

@@ -130,3 +130,17 @@ test('short name of an operator: keeps its capitals', () => {
   const ticket = only('KTCL\nPanaji to Hubballi\nDate 15-12-2026\nDepart 07:00\nSeat 8\nTkt no 55120')
   expect(ticket.name).toBe('KTCL')
 })
+
+test.each([
+  ['departing Delhi on 24-Feb-2027 at 14:05 hrs and arriving Dharamshala at 15:30 hrs', 'Delhi', 'Dharamshala'],
+  ['departs from Delhi at 14:05 on 24 Feb 2027, arrives in Dharamshala at 15:30', 'Delhi', 'Dharamshala'],
+])('a sentence with both ends of a flight (%s): is its way', (words, from, to) => {
+  expect(only(`Thank you for choosing SpiceJet. PNR: J8K2MT\nFlight SG 2963 ${words}`)).toMatchObject({
+    from: { name: from },
+    to: { name: to },
+    date: '2027-02-24',
+    departs: 845,
+    arrives: 930,
+    questions: [],
+  })
+})
