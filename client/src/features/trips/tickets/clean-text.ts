@@ -3,7 +3,7 @@ import { joinBroken, withoutFrame } from './text-parts.ts'
 
 /** After the tags are gone, so much of a text is read. Conditions follow the tickets. */
 const READ_MAX = 20_000
-const LINES_MAX = 1_000
+const LINES_MAX = 600
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rarr: '→' }
 
 /** The content of scripts and styles is no text of the page. */
