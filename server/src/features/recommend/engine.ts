@@ -28,7 +28,7 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
     change: yield* changeFor(dataset, request, now, offers, { shown, fitting }),
     ...(trip.places.length > 0 && { wanted: wantedPlaces({ dataset, trip, offers, shown, fitting }) }),
     ...(trip.without.length > 0 && { unwanted: namesOfPlaces(dataset, trip.without) }),
-    also: alsoGoodAmong(trip, fitting, shown).map(alsoGoodWords),
+    also: alsoGoodAmong(trip, fitting, shown).map((also) => alsoGoodWords(trip, also)),
     ...(notNow.length > 0 && {
       notNow: notNow.map(({ place, text }) => ({ id: place.id, name: shortName(place.name), text })),
     }),

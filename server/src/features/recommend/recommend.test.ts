@@ -111,7 +111,7 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
     const isDayTrip = request.days === 1 && nights === 0 && next?.nights !== 0
     must(!next || isDayTrip || fit.score >= next.fit.score, `${id}: stands above a better match`)
     must(!next || isDayTrip || above !== undefined, `${id}: does not say why it stands above the next`)
-    must(!above || /^(Above .+: .+\.|As good a match as .+\.|A better match than .+\.)/.test(above), `${id}: ${above}`)
+    must(!above || /^(Above .+: .+\.|Little between this and .+\.)/.test(above), `${id}: ${above}`)
   }
   return faults
 }

@@ -5,7 +5,6 @@ import {
   avoidedPeak,
   closuresIn,
   computeCrowd,
-  isNearMonth,
   isPitchTrue,
   monthRuns,
   ruledOutBy,
@@ -149,12 +148,6 @@ describe('the season of a month', () => {
     const snowy = { ...place, pitch: { mountains: { text: 'Snow.', months: [1, 2] } } }
     expect([1, 6].map((month) => isPitchTrue(snowy, 'mountains', month))).toEqual([true, false])
     expect(isPitchTrue({ ...place, pitch: { mountains: { text: 'Hills.' } } }, 'mountains', 6)).toBe(true)
-  })
-
-  test('is near a spell that ends shortly before it or begins shortly after it, across the new year', () => {
-    const near = (month: number) => isNearMonth(month, '12-20', '01-20', 15)
-    expect([11, 2, 3, 10].map(near)).toEqual([false, true, false, false])
-    expect(isNearMonth(11, '12-15', '01-05', 15)).toBe(true)
   })
 
   test('includes closures without dates and those that overlap it', () => {

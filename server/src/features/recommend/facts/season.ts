@@ -64,13 +64,6 @@ export function shareOfMonth(month: number, from: string, to: string): number {
   return (overlap(0) + overlap(-365)) / daysIn(month)
 }
 
-/** Whether the yearly period `[from, to]` begins or ends within so many days of a month. */
-export function isNearMonth(month: number, from: string, to: string, days: number): boolean {
-  const first = FIRST_DAYS[month - 1] ?? 0
-  const until = (start: number, end: number) => (end - start + 365) % 365
-  return until(dayOfYear(to), first) <= days || until(first + daysIn(month) - 1, dayOfYear(from)) <= days
-}
-
 /** The share of the days of a trip, or of a month when only that is known, that lies in the yearly period `[from, to]`. */
 export function shareOfPeriod(period: Period, from: string, to: string): number {
   if (typeof period === 'number') return shareOfMonth(period, from, to)

@@ -52,6 +52,23 @@ export function kindReason(trip: ParsedTrip, { place, option }: Offer): string |
   return paidReason(trip, { place, option })
 }
 
+/** The names of one or two sights of the kind that are open then. */
+export function firstSights(trip: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string[] {
+  const shut = shutThen(place, trip.when)
+  const isTooHard = praisesTooHard(trip.party)
+  const open = sightsThen(trip, { place, option }).filter(
+    (name) => !shut.some((each) => name.includes(each)) && !isTooHard(name),
+  )
+  const ofKind = open.filter((name) => SIGHTS[trip.type].test(name))
+  const [first, second] = (ofKind.length > 0 ? ofKind : open)
+    .map((name) => name.replace(ASIDE, ''))
+    .filter((name) => !name.includes(','))
+  if (first === undefined) return []
+  return second === undefined || [first, second].some((name) => name.includes(' and ')) ? [first] : [first, second]
+}
+/** What a name adds of itself: `Solang valley (13 km)`. */
+const ASIDE = / \(.*\)$|: .*$/
+
 /** The outings that the bill has for the kind of trip. */
 function paidReason(trip: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string | null {
   const { type } = trip

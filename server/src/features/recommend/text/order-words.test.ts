@@ -21,11 +21,13 @@ describe('why a place stands above the next', () => {
     expect(fitting.length).toBeGreaterThan(3)
     for (const [at, item] of fitting.slice(0, -1).entries()) {
       const next = fitting[at + 1]!
-      expect(item.above).toMatch(/^(Above|As good a match as|A better match than) /)
+      expect(item.above).toMatch(/^(Above|Little between this and) /)
       if (!item.above?.includes('₹')) continue
       const dearer = item.estimated_costs.total_cost - next.estimated_costs.total_cost
       expect(rupees(item.above)).toBe(Math.abs(dearer))
-      expect(item.above).toContain(dearer > 0 ? ' more' : ' less')
+      // `Little between this and Puri, which is ₹3,000 less.`
+      const isOfNext = item.above.startsWith('Little')
+      expect(item.above).toContain(isOfNext !== dearer > 0 ? ' more' : ' less')
     }
     expect(items.at(-1)?.above).toBeUndefined()
   })
@@ -43,26 +45,22 @@ describe('why a place stands above the next', () => {
     for (const [item, next] of compared) {
       const [mine, yours] = [item, next].map((each) => each.estimated_costs.total_cost)
       expect(Math.abs(mine! - yours!)).toBeGreaterThanOrEqual(0.1 * Math.min(mine!, yours!))
+      expect(Math.abs(mine! - yours!), item.above).toBeGreaterThanOrEqual(300 * 4)
       const sign = Math.sign(mine! - yours!)
       const bed = order.indexOf(item.stayTier ?? '') - order.indexOf(next.stayTier ?? '')
       expect([Math.sign(bed), Math.sign((item.days ?? 0) - (next.days ?? 0))], item.above).not.toContain(sign)
     }
   })
 
-  test('is a better match only where the shown one is better', () => {
+  test('with nothing that people would feel: says so, and what the other saves', () => {
     const answers = (['mumbai', 'delhi', 'hyderabad', 'pune'] as const).flatMap((starting_location) =>
       (['historical', 'mountains', 'beaches'] as const).map((preference_type) =>
         ask({ starting_location, preference_type, budget: '50000' }),
       ),
     )
-    const pairs = answers.flatMap(({ items }) => items.slice(1).map((next, at) => [items[at]!, next] as const))
-    const better = pairs.filter(([{ above }]) => above?.startsWith('A better match'))
-    const alike = pairs.filter(([{ above }]) => above?.startsWith('As good a match'))
-    expect([better.length > 0, alike.length > 0]).toEqual([true, true])
-    for (const [item, next] of better)
-      expect(item.recommended_destinations.rating).toBeGreaterThan(next.recommended_destinations.rating)
-    for (const [item, next] of alike)
-      expect(item.recommended_destinations.rating).toBe(next.recommended_destinations.rating)
+    const little = answers.flatMap(({ items }) => items.flatMap(({ above }) => above?.match(/^Little between.*/) ?? []))
+    expect(little.length).toBeGreaterThan(0)
+    for (const above of little) expect(above).toMatch(/(: go by what you like better|, which is ₹[\d,]+ less.*)\.$/)
   })
 
   test('names the hours that it is nearer', () => {
@@ -87,13 +85,13 @@ describe('why a place stands above the next', () => {
   })
 })
 
-test('also good: names another way or state, with the total of that place', () => {
+test('also good: names the way and a sight of another state, and no state alone, with the total of that place', () => {
   const { also = [] } = ask({ budget: '50000', starting_location: 'delhi', preference_type: 'historical', month: 1 })
   expect(also.length).toBeGreaterThan(0)
   for (const { id, name, text } of also) {
     const place = dataset.destinations.find((one) => one.id === id)
     expect(place?.name.startsWith(name)).toBe(true)
-    expect(text).toMatch(/^(Nearer, about|About|In) .+; ₹[\d,]+$/)
+    expect(text).toMatch(/^(Nearer, about .+|About .+, for .+); ₹[\d,]+$/)
     expect(rupees(text)).toBeLessThanOrEqual(50_000)
   }
 })

@@ -6,12 +6,11 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import type { AlsoGood } from '../rank/also-good.ts'
 import { partyPoints, type Unsuited } from '../rank/party.ts'
 import { purposeLeft } from '../rank/purpose.ts'
-import { asFamily, drawOf, type Ranked, ratingOf, USUAL_DRAW } from '../rank/rank.ts'
+import { asFamily, drawOf, type Ranked, USUAL_DRAW } from '../rank/rank.ts'
 import type { Journey } from '../travel/journey.ts'
-import { capital, hours, inWords, listed, shortName, toHalfHours } from './format.ts'
-import { secondReason } from './kind-reason.ts'
+import { hours, inWords, listed, shortName, toHalfHours } from './format.ts'
+import { firstSights, secondReason } from './kind-reason.ts'
 import { KNOWN_FOR } from './known-for.ts'
-import { lodgingWords } from './lodging-words.ts'
 import { familyOf } from './party-words.ts'
 import { trainKind } from './train-words.ts'
 
@@ -22,6 +21,12 @@ const MOST = 2
 const LEAST_HOURS = 1
 const LEAST_SHARE = 0.1
 const LEAST_PARTY = 4
+/** And in rupees a head. */
+const LEAST_EACH = 300
+/** Whoever flies is there so many hours sooner, and thanks nobody for the longer way. */
+const FLIGHT_SPARES = 4
+/** Of what is to be booked ahead, in points. */
+const LEAST_HASSLE = 1
 /** How plain the beds are, the plainest first; a day trip has none to compare. */
 const PLAINEST_FIRST: readonly Lodging[] = ['dorm', 'shared', 'budget', 'mid', 'premium']
 /** Whether a place is more for a family or for young people, in points. */
@@ -34,7 +39,21 @@ export function whyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked | undefin
   if (offer.fit.score < next.fit.score) return next.fits ? null : `Above ${name}: within your budget.`
   const { reasons, price } = differencesOf(trip, offer, next)
   if (reasons.length > 0) return `Above ${name}: ${listed(reasons)}${price}.`
-  return `${ratingOf(offer.fit) > ratingOf(next.fit) ? 'A better match than' : 'As good a match as'} ${name}${price}.`
+  return hardlyAbove(trip, offer, next)
+}
+
+/** Where no cause of the order is one that people feel: what else they would, or that it is a matter of taste. */
+function hardlyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked): string {
+  const name = shortName(next.place.name)
+  const other = journeyGain(offer.option, next.option) ?? inSeason(trip, offer, next) ?? betterKnown(trip, offer, next)
+  const price = next.fits ? difference(trip, offer, next) : null
+  const isDearer = offer.option.total > next.option.total
+  if (other !== null)
+    return `Above ${name}: ${other}${price === null ? '' : isDearer ? `, though ${price}` : `, and ${price}`}.`
+  if (price !== null && !isDearer) return `Above ${name}: ${price}.`
+  const cheaper = next.fits ? difference(trip, next, offer) : null
+  if (cheaper !== null) return `Little between this and ${name}, which is ${cheaper}.`
+  return `Little between this and ${name}: go by what you like better.`
 }
 
 /** What an offer has that a later one lacks: `2 hours nearer and in season, though ₹3,200 more`; empty without any. */
@@ -48,29 +67,36 @@ function differencesOf(trip: ParsedTrip, offer: Ranked, next: Ranked): { reasons
   const reasons: string[] = []
   for (const [cause, points] of causes.sort(([, a], [, b]) => b - a)) {
     const reason = reasonFor(cause as Cause, points, trip, offer, next)
-    if (reason !== null && !reasons.includes(reason)) reasons.push(reason)
+    if (reason === null || reasons.includes(reason) || (tellsDays(reason) && reasons.some(tellsDays))) continue
+    reasons.push(reason)
     if (reasons.length === MOST) break
   }
   const price = difference(trip, offer, next)
   if (!next.fits || price === null || reasons.some((reason) => reason.includes('₹'))) return { reasons, price: '' }
+  if (tellsDays(price) && reasons.some(tellsDays)) return { reasons, price: '' }
   return { reasons, price: `, ${offer.option.total > next.option.total ? 'though' : 'and'} ${price}` }
 }
 
+const tellsDays = (reason: string): boolean => reason.includes('more days')
+
 /**
- * `₹3,200 more`, with the days or both stays where they are of another kind. Null where nobody feels it, or where it comes of a
- * plainer or better bed or of days less or more: then it says nothing of the places.
+ * `₹3,200 more`, with the days or the better bed where the money comes in spite of them. Null where nobody feels it, or where
+ * it comes of a plainer or better bed or of a shorter or longer stay: then it says nothing of the places.
  */
-function difference(trip: ParsedTrip, { option }: Ranked, { option: other }: Ranked): string | null {
+function difference({ people }: ParsedTrip, { option }: Ranked, { option: other }: Ranked): string | null {
   const dearer = option.total - other.total
-  if (Math.abs(dearer) < LEAST_SHARE * Math.min(option.total, other.total)) return null
+  const least = Math.max(LEAST_SHARE * Math.min(option.total, other.total), LEAST_EACH * people)
+  if (Math.abs(dearer) < least) return null
   const isOwing = (mine: number, yours: number) => (mine - yours) * dearer > 0
   const [bed = -1, otherBed = -1] = [option, other].map(({ lodging }) => PLAINEST_FIRST.indexOf(lodging))
-  const isOfBed = Math.min(bed, otherBed) >= 0 && isOwing(bed, otherBed)
-  if (isOfBed || isOwing(option.days, other.days)) return null
-  const [mine, yours] = [lodgingWords(trip, option), lodgingWords(trip, other)]
-  const stays = mine === yours ? '' : ` ${mine} than ${yours} there`
-  const days = option.days === other.days ? '' : dearer > 0 ? ', for fewer days' : ', for more days'
-  return `${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}${stays}${days}`
+  const hasBeds = Math.min(bed, otherBed) >= 0
+  if (hasBeds && isOwing(bed, otherBed)) return null
+  if (isOwing(option.days, other.days) || isOwing(option.nights, other.nights)) return null
+  const inSpite = [
+    ...(hasBeds && bed !== otherBed ? [`with a ${bed > otherBed ? 'better' : 'plainer'} bed`] : []),
+    ...(option.days === other.days ? [] : [`for ${dearer > 0 ? 'fewer' : 'more'} days`]),
+  ]
+  return [`${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}`, ...inSpite].join(' ')
 }
 
 /** The points by which each cause puts the offer ahead; what is taken off for the journey counts with the journey. */
@@ -96,13 +122,11 @@ function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Caus
 }
 
 function reasonFor(cause: Cause, points: number, trip: ParsedTrip, offer: Ranked, next: Ranked) {
-  const { when } = trip
-  const isInSeason = ({ place }: Ranked) => seasonOf(place, when.month) === 'best'
   switch (cause) {
     case 'ease':
       return journeyGain(offer.option, next.option)
     case 'season':
-      return isInSeason(offer) && !isInSeason(next) ? 'in season' : 'a better month for it'
+      return inSeason(trip, offer, next) ?? 'a better month for it'
     case 'budget':
       return next.option.total > offer.option.total ? difference(trip, offer, next) : null
     case 'type':
@@ -113,7 +137,7 @@ function reasonFor(cause: Cause, points: number, trip: ParsedTrip, offer: Ranked
     case 'party':
       return gentler(trip, offer, next)
     case 'hassle':
-      return 'less to book ahead'
+      return points < LEAST_HASSLE ? null : 'less to book ahead'
     case 'rushed':
       return 'time enough to see it'
     case 'purpose':
@@ -121,6 +145,11 @@ function reasonFor(cause: Cause, points: number, trip: ParsedTrip, offer: Ranked
     case 'closure':
       return 'surer to be open'
   }
+}
+
+function inSeason({ when }: ParsedTrip, offer: Ranked, next: Ranked): string | null {
+  const [mine, yours] = [offer, next].map(({ place }) => seasonOf(place, when.month))
+  return mine === 'best' && yours !== 'best' ? 'in season' : null
 }
 
 /** Who a place is better for, of a party that is judged as one of its kind. */
@@ -181,21 +210,22 @@ function journeyGain(mine: Ranked['option'], yours: Ranked['option']): string | 
   const [way, other] = [mine.journey, yours.journey]
   const nearer = toHalfHours(other.hours) - toHalfHours(way.hours)
   if (nearer >= LEAST_HOURS) return `${hours(nearer)} nearer`
-  if (way.mode !== 'air' && other.mode === 'air') return 'no flight needed'
+  if (way.mode !== 'air' && other.mode === 'air' && nearer > -FLIGHT_SPARES) return 'no flight needed'
   if (mine.days > yours.days) return 'more days there'
   return way.byNight && !other.byNight ? 'a journey by night' : null
 }
 
-/** `In Odisha; ₹18,400`; nearer and by another mode with the hours of the journey. */
-export function alsoGoodWords({
-  offer: { place, option },
-  difference,
-}: AlsoGood): NonNullable<Recommendations['also']>[number] {
+/** `About 9½ hours with a flight, for Tiger hill and the toy train; ₹38,400`: what is nearer says only so. */
+export function alsoGoodWords(
+  trip: ParsedTrip,
+  { offer, difference }: AlsoGood,
+): NonNullable<Recommendations['also']>[number] {
+  const { place, option } = offer
   const { journey, total } = option
-  const way = `${hours(journey.hours)} ${byMode(journey)}`
-  const what =
-    difference === 'near' ? `nearer, about ${way}` : difference === 'mode' ? `about ${way}` : `in ${place.state}`
-  return { id: place.id, name: shortName(place.name), text: `${capital(what)}; ${rupees(total)}` }
+  const way = `${difference === 'near' ? 'Nearer, about' : 'About'} ${hours(journey.hours)} ${byMode(journey)}`
+  const sights = difference === 'near' ? [] : firstSights(trip, offer)
+  const what = sights.length > 0 ? `${way}, for ${listed(sights)}` : way
+  return { id: place.id, name: shortName(place.name), text: `${what}; ${rupees(total)}` }
 }
 
 function byMode(journey: Journey): string {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import type { Destination, RailRow } from '../facts/dataset.ts'
+import { parseTrip } from '../parsed-trip.ts'
+import { offerFor } from '../rank/travel-option.ts'
+import { reasonsFor } from './reasons.ts'
 import { answer, base, card, dataset, GOA, NOW, row, timed } from './sample-card.ts'
 
 const said = (...of: Parameters<typeof card>) => card(...of).reasons.join('\n')
@@ -78,7 +81,7 @@ describe('a reason is present only with its cause', () => {
     expect(said({}, { month: 4 })).not.toContain('April')
     expect(warned({}, { month: 4 })).toContain('April is outside the best months here, November to February.')
     const longRush = { peak: [['12-15', '01-25']] as Destination['peak'] }
-    expect(said(longRush, { month: 2 })).toContain('clear of the rush of 15 Dec to 25 Jan')
+    expect(said(longRush, { month: 2 })).not.toContain('rush')
     expect(said({}, { month: 2 })).toContain('February closes its best season, November to February.')
   })
 
@@ -126,6 +129,27 @@ describe('the best of the answer', () => {
     const lowest = Math.min(...items.map(({ estimated_costs }) => estimated_costs.total_cost))
     expect(cheapest.every(({ estimated_costs, fits }) => fits && estimated_costs.total_cost === lowest)).toBe(true)
     expect(shortest.length + cheapest.length).toBeGreaterThan(0)
+  })
+
+  test('a total that is lower by a trifle, and a journey that is shorter by minutes: are not called the best', () => {
+    const trip = parseTrip(GOA, NOW)
+    const goa = dataset.destinations.find(({ id }) => id === 'north-goa')!
+    const offer = { ...offerFor(dataset, trip, goa)!, fits: true }
+    const standings = (change: { total?: number; hours?: number }) => {
+      const other = (id: string): typeof offer => ({
+        ...offer,
+        place: { ...goa, id },
+        option: {
+          ...offer.option,
+          total: offer.option.total * (change.total ?? 1),
+          journey: { ...offer.option.journey, hours: offer.option.journey.hours + (change.hours ?? 0) },
+        },
+      })
+      return reasonsFor(trip, offer, [offer, other('one'), other('two')]).join(' ')
+    }
+    expect(standings({ total: 1.05 })).not.toContain('lowest total')
+    expect(standings({ total: 1.15 })).toContain('lowest total')
+    expect(standings({ hours: 0.2 })).not.toContain('shortest journey')
   })
 })
 

@@ -1,11 +1,11 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { dailyPrice, daysBilled } from '../cost/cost.ts'
-import { computeCrowd, healthIn, isNearMonth, monthRuns, ruledOutBy, seasonOf, spellDays } from '../facts/season.ts'
+import { healthIn, monthRuns, ruledOutBy, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { billedExtras } from '../rank/missing-extras.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import { busySpell, inWords, listed, monthSpells, sentence } from './format.ts'
+import { inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
 import { kindReason, otherMonths, secondReason, sightsReason } from './kind-reason.ts'
 import { lodgingWords } from './lodging-words.ts'
@@ -19,10 +19,9 @@ const ENOUGH = 4
 const FEWEST = 3
 const SHORT_HOURS = 9
 const JUST_INSIDE = 0.05
-/** A peak of up to this many days is mentioned as one to avoid. */
-const RUSH_DAYS = 62
-/** And only one that is so near that the trip might have been in it. */
-const NEAR_DAYS = 15
+/** By how much people feel that a place is nearer or cheaper than all others: in hours, and as a share of its total. */
+const LEAST_HOURS = 0.5
+const LEAST_SHARE = 0.1
 
 /**
  * Reasons for an offer: 3 to 5 sentences, each true for this place, party and month, strongest first.
@@ -67,8 +66,7 @@ function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null 
 
 function seasonReason(trip: ParsedTrip, offer: Offer): string | null {
   const { place } = offer
-  const { when } = trip
-  const { month } = when
+  const { month } = trip.when
   const name = monthName(month)
   const spells = monthSpells(place.best_months)
   const season = seasonOf(place, month)
@@ -80,11 +78,6 @@ function seasonReason(trip: ParsedTrip, offer: Offer): string | null {
     return `${name} is a fair time to go; the best months are ${spells}.`
   }
   if (season !== 'best' || rainCaution(trip, offer) !== null) return null
-  const rush = place.peak.find(
-    ([from, to]) => spellDays(from, to) <= RUSH_DAYS && isNearMonth(month, from, to, NEAR_DAYS),
-  )
-  if (rush && computeCrowd(place, when).share === 0)
-    return `${name} is in season (${spells}) and clear of the rush of ${busySpell(rush)}.`
   const run = monthRuns(place.best_months).find((months) => months.includes(month)) ?? []
   if (run.length < 3 || run.length < place.best_months.length) return `${name} is among its best months (${spells}).`
   if (month === run[0]) return `${name} opens its best season, ${spells}.`
@@ -99,16 +92,17 @@ const isFair = (trip: ParsedTrip, offer: Offer): boolean =>
   !healthIn(offer.place, trip.when.month, 'danger').some(({ months }) => months) &&
   weatherCautions(trip, offer).length === 0
 
-/** The criterion by which this offer is the best of the answer, if any. */
+/** The criterion by which this offer is clearly the best of the answer, if any. */
 function standing({ people }: ParsedTrip, offer: Offer, among: Offer[]): string | null {
   const others = among.filter(({ place }) => place.id !== offer.place.id)
   if (others.length < 2 || !offer.fits) return null
-  const least = (of: (some: Offer) => number) => others.every((other) => of(other) > of(offer))
+  const least = (of: (some: Offer) => number, by: number) => others.every((other) => of(other) >= of(offer) + by)
   const all = inWords(others.length + 1)
   const { hours } = offer.option.journey
-  if (hours <= SHORT_HOURS && least(({ option }) => Math.round(10 * option.journey.hours)))
+  if (hours <= SHORT_HOURS && least(({ option }) => option.journey.hours, LEAST_HOURS))
     return `The shortest journey of these ${all}.`
-  if (least(({ option }) => option.total))
+  const { total } = offer.option
+  if (least(({ option }) => option.total, LEAST_SHARE * total))
     return `The lowest total of these ${all}${people > 1 ? ' for your group' : ''}.`
   return null
 }

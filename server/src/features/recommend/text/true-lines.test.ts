@@ -77,19 +77,19 @@ describe('a comparison with the next place', () => {
     }
   })
 
-  test('names how the nights are spent where that differs', () => {
-    const priced = rows.filter(({ item, next }) => item.above?.includes('₹') && next)
+  test('of money names the bed only where it is better at the cheaper place, or plainer at the dearer', () => {
+    const priced = rows.filter(({ item, next }) => item.above?.startsWith('Above') && item.above.includes('₹') && next)
     expect(priced.length).toBeGreaterThan(20)
-    for (const { item, next, text } of priced)
-      if (lodgingOf(item) !== lodgingOf(next!)) expect(item.above, text).toMatch(/₹[\d,]+ (more|less) .+ than .+ there/)
-      else expect(item.above, text).not.toMatch(/ than .+ there/)
+    for (const { item, next, text } of priced) {
+      expect(item.above, text).not.toMatch(/ in an? | than in |extra bed/)
+      if (lodgingOf(item) === lodgingOf(next!)) expect(item.above, text).not.toContain('bed')
+      else if (item.above?.includes('bed')) expect(item.above, text).toMatch(/less with a better|more with a plainer/)
+    }
   })
 
-  test('calls places as good a match only when they are rated alike', () => {
-    const alike = rows.filter(({ item }) => item.above?.startsWith('As good a match'))
-    expect(alike.length).toBeGreaterThan(0)
-    for (const { item, next, text } of alike)
-      expect(item.recommended_destinations.rating, text).toBe(next?.recommended_destinations.rating)
+  test('never only says that one is as good as or better than the other', () => {
+    expect(rows.some(({ item }) => item.above?.startsWith('Little between'))).toBe(true)
+    for (const { item, text } of rows) expect(item.above ?? '', text).not.toMatch(/(as good|better) a? ?match/i)
   })
 })
 
