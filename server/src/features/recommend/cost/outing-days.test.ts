@@ -48,6 +48,10 @@ describe('outings of whole days', () => {
         extrasFor({ ...stay, days }).flatMap(({ item }) => (words.test(item) ? [item] : []))
       expect(rides(2)).toHaveLength(2)
       expect(rides(1)).toEqual([expect.stringContaining('Ellora')])
+      const tickets = (days: number) =>
+        extrasFor({ ...stay, days }).flatMap(({ item }) => (item.includes('ticket') ? [item] : []))
+      expect(tickets(2)).toHaveLength(2)
+      expect(tickets(1)).toEqual(['ASI ticket for Ellora'])
     }
   })
 

@@ -22,5 +22,13 @@ export function withinStay(extras: Extra[], place: Destination, type: TourType, 
       free -= taken
       return false
     })
-  return extras.filter((extra) => !tooLong.includes(extra))
+  if (tooLong.length === 0) return extras
+  const held = extras.filter((extra) => !tooLong.includes(extra))
+  const namesIn = (some: Extra[]) => new Set(some.flatMap(({ item }) => item.match(NAME) ?? []))
+  const [late, had] = [namesIn(tooLong), namesIn(held.filter(({ item }) => !TICKET.test(item)))]
+  const isForLate = ({ item }: Extra) => (item.match(NAME) ?? []).some((name) => late.has(name) && !had.has(name))
+  return held.filter((extra) => !(TICKET.test(extra.item) && isForLate(extra)))
 }
+/** A ticket for where there is no time to go: `ASI ticket for Ajanta` beside `bus to Ajanta`. */
+const TICKET = /\btickets?\b/i
+const NAME = /[A-Z][a-z]{3,}/g

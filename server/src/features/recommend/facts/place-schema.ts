@@ -100,6 +100,8 @@ const scopeFields = {
   under: z.optional(z.int()),
   way: z.optional(z.enum(['air', 'rail', 'bus', 'road'])),
   effort: z.optional(Exertion),
+  /** It lies on the way from these cities alone. */
+  starting: z.optional(z.array(City).check(z.minLength(1))),
 }
 const Scope = z.object(scopeFields)
 export type Scope = z.infer<typeof Scope>

@@ -3,6 +3,7 @@ import { isHelp } from '../cost/outings.ts'
 import { isForNobody, isTooHard, type Travellers } from '../cost/travellers.ts'
 import type { Extra } from '../facts/dataset.ts'
 import { isRide } from '../facts/extra-sights.ts'
+import type { Exertion } from '../facts/place-schema.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Offer } from './travel-option.ts'
 
@@ -64,7 +65,7 @@ export function isForOthersOnly(
 }
 
 const WALKS =
-  /\b(treks?|trekking|hik(es?|ing)|scramble|climb(ing)?|rock climbs|ridge (walks?|trails?)|trails to|summit)\b/i
+  /\b(treks?|trekking|hik(es?|ing)|scramble|climb(ing)?|rock climbs|ridge (walks?|trails?)|trails to|summit|walks? round|headland path|parikrama|girivalam|[\d,]+ steps|walk \(\d+ km\))(?!\w)/i
 const RIDES = /\b(bicycle|scooter|to cycle)\b/i
 
 /** Whether a text praises a walk or a ride that is too hard for all who would have it. */
@@ -72,6 +73,16 @@ export const praisesTooHard = (party: Travellers): ((text: string) => boolean) =
   const [noWalks, noRides] = [isTooHard('walk', party), isTooHard('ride', party)]
   return (text) => (noWalks && WALKS.test(text)) || (noRides && RIDES.test(text))
 }
+
+/** Which of the two a text praises that is too hard. */
+export const hardPart = (text: string): Exertion => (WALKS.test(text) ? 'walk' : 'ride')
+
+/** Whether a sight is such a walk, or has one on the way in, for those who want none. */
+export function isHardSight(party: Travellers): (sight: { name: string; footing?: string | undefined }) => boolean {
+  const isTooHardText = praisesTooHard(party)
+  return ({ name, footing }) => isTooHardText(name) || (party.easyWalking === true && STEEP.test(footing ?? ''))
+}
+const STEEP = /\b(steep|steps|stairs|climb)\b/i
 
 const hasOneOf = (words: string[]) => (text: string) =>
   wordsOf(text, WORD).some((word) => words.some((each) => word === each || word === `${each}s`))

@@ -38,9 +38,23 @@ describe('what suits those who travel', () => {
     expect(unsuitedFor(asked(true), mixed)).toEqual(['part walk'])
     expect(unsuitedFor(asked(false), mixed)).toEqual([])
     expect(partyPenalty(asked(true), mixed)).toBe(10)
-    expect(partyCautions(asked(true), mixed).join()).toContain(
-      'Part of what one comes here for is a steep or long walk',
+    expect(partyCautions(asked(true), mixed).join()).toContain('Part of why people come here is a long or steep walk.')
+    const ride = offer({ pitch: { adventure: { text: 'Villages to see by bicycle.' } } }, {})
+    expect(partyCautions(asked(true), ride).join()).toBe(
+      'Part of why people come here is a ride by bicycle or scooter.',
     )
+  })
+
+  test.each([
+    ['tiruvannamalai', 'spiritual', 'part walk'],
+    ['shravanabelagola-melukote', 'historical', 'walk'],
+    ['lonavala', 'historical', 'walk'],
+    ['kamshet-pawna', 'mountains', 'walk'],
+  ] as const)('easy walking: %s for %s has the walk for which one goes there held against it', (id, type, what) => {
+    const place = dataset.destinations.find((one) => one.id === id)!
+    const shown = offer(place, {})
+    expect(unsuitedFor(trip({ preference_type: type, easyWalking: true, month: 12 }), shown)).toContain(what)
+    expect(unsuitedFor(trip({ preference_type: type, month: 12 }), shown)).toEqual([])
   })
 
   test('a steep walk: costs seniors and small children points, and is said', () => {

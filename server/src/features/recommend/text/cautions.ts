@@ -40,7 +40,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
     ...weather(trip, offer),
     notThen === null ? avoidedMonth(trip, offer) : null,
     otherMonths(trip, offer),
-    withoutSecond(trip, offer),
+    withoutSecond(trip, offer, dataset.destinations),
     ...partyCautions(trip, offer),
     dearStay(dataset, trip, offer),
     dearFlight(trip, offer),
@@ -104,14 +104,15 @@ export const placeCautions = (trip: Season, offer: Shown): string[] =>
   [...closures(trip, offer), ...dangers(trip, offer), avoidedMonth(trip, offer)].filter((caution) => caution !== null)
 
 /** A trip as far as it is known, and a place without a way there where none is chosen yet. */
-export type Season = Pick<ParsedTrip, 'when' | 'type'> & Partial<Pick<ParsedTrip, 'party'>>
+export type Season = Pick<ParsedTrip, 'when' | 'type'> & Partial<Pick<ParsedTrip, 'party' | 'from'>>
 export type Shown = Pick<Offer, 'place'> & { option?: Pick<Offer['option'], 'journey'> }
 
 /** For whom the sentences about a place are. */
-export const readerOf = ({ type, when, party }: Season, option: Shown['option']): Reader => ({
+export const readerOf = ({ type, when, party, from }: Season, option: Shown['option']): Reader => ({
   type,
   month: when.month,
   ...(party && { party }),
+  ...(from && { starting: from }),
   ...(option && { way: option.journey.mode }),
 })
 

@@ -1,3 +1,4 @@
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { expect, test } from 'vitest'
 import { loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
@@ -46,7 +47,7 @@ test('a pitch of two seasons: in the months of one, says nothing of the other', 
 })
 
 /** An offer for a place to somebody from Delhi with two wishes. */
-function asked(id: string, preference_type: 'historical' | 'spiritual', given: object) {
+function asked(id: string, preference_type: DreamTrip['preference_type'], given: object) {
   const trip = parseTrip(
     { budget: '50000', starting_location: 'delhi', group_size: '2', preference_type, ...given },
     new Date('2026-11-20T06:30:00Z'),
@@ -58,21 +59,31 @@ function asked(id: string, preference_type: 'historical' | 'spiritual', given: o
 test('a second wish: each place says what it has for it, and what of it is not in the total', () => {
   const rishikesh = asked('rishikesh', 'spiritual', { second_type: 'adventure', month: 3 })
   expect(secondReason(...rishikesh)).toMatch(/^Rafting on the Ganga/)
-  expect(withoutSecond(...rishikesh)).toBeNull()
+  expect(withoutSecond(...rishikesh, dataset.destinations)).toBeNull()
   expect(secondNotCounted(...rishikesh)).toContain('Not in the total, for adventures: rafting of 9 to 16 km')
   expect(secondReason(...asked('rishikesh', 'spiritual', { month: 3 }))).toBeNull()
 })
 
 test('a second wish that a place does not serve, or not in that month: is said to be none of it', () => {
   const amritsar = asked('amritsar', 'spiritual', { second_type: 'adventure', month: 2 })
-  expect([secondReason(...amritsar), withoutSecond(...amritsar)]).toEqual([
+  expect([secondReason(...amritsar), withoutSecond(...amritsar, dataset.destinations)]).toEqual([
     null,
-    'Not known for adventures, your second wish.',
+    'Few come here for adventures, your second wish.',
   ])
   const [trip, offer] = asked('rishikesh', 'spiritual', { second_type: 'adventure', month: 3 })
   const pitch = { ...offer.place.pitch, adventure: { text: 'Rafting.', months: [10, 11] } }
   const dry = { ...offer, place: { ...offer.place, pitch, highlights: [], typical_extras_inr: [] } }
-  expect(withoutSecond(trip, dry)).toBe('For adventures, your second wish, the time here is October to November.')
+  expect(withoutSecond(trip, dry, [])).toBe('For adventures, your second wish, the time here is October to November.')
+})
+
+test.each([
+  ['puducherry', 'beaches', 'historical', 'history, your second wish; there is: White Town walk and cafes; '],
+  ['bhimashankar', 'spiritual', 'wildlife', 'wildlife, your second wish; there is: Hanuman lake and giant squirrels.'],
+  ['pachmarhi', 'mountains', 'wildlife', 'wildlife, your second wish; nearest for that: Satpura tiger reserve.'],
+  ['jaipur', 'historical', 'beaches', 'beaches, your second wish.'],
+] as const)('%s for %s, also %s: is told what there is of a wish for which few come', (id, type, second, told) => {
+  const offer = asked(id, type, { second_type: second, month: 1 })
+  expect(withoutSecond(...offer, dataset.destinations)).toContain(`Few come here for ${told}`)
 })
 
 test('a day trip: names a sight without the hour at which it is best, and none of the evening', () => {

@@ -1,11 +1,12 @@
 import { isHelp, isOuting } from '../cost/outings.ts'
+import { greatCircleKm } from '../facts/distance.ts'
 import { closedShare, closuresIn, isPitchTrue, pitchIn, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { billedExtras, isForOthersOnly, praisesMissing, praisesTooHard } from '../rank/missing-extras.ts'
+import { billedExtras, isForOthersOnly, isHardSight, praisesMissing, praisesTooHard } from '../rank/missing-extras.ts'
 import { isSteepForAll } from '../rank/party.ts'
 import { isSecondKind } from '../rank/rank.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import { listed, monthSpells } from './format.ts'
+import { listed, monthSpells, shortName } from './format.ts'
 import { KNOWN_FOR } from './known-for.ts'
 
 /** The sights that only people who stay the night can see. */
@@ -22,7 +23,7 @@ const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
   mountains:
     /\b(hills?|peaks?|points?|views?|viewpoints?|ridge|valley|pass|tea|falls|waterfalls?|lake|ghat|trek|snow|meadows?|cliffs?|rocks?|pillar|gorge)\b/i,
   historical:
-    /\b(forts?|palaces?|temples?|museum|caves?|tombs?|ruins|mosque|church|gate|haveli|stepwell|mahal|old|stupa)\b/i,
+    /\b(forts?|palaces?|temples?|museum|caves?|tombs?|ruins|mosque|church|basilica|quarter|white town|gate|haveli|stepwell|mahal|old|stupa)\b/i,
   adventure:
     /\b(raft\w*|trek\w*|climb\w*|paraglid\w*|kayak\w*|div(e|es|ing)|snorkel\w*|zip|bungee|ski\w*|camp\w*|walks?|trails?|boulder\w*|surf\w*|jeep|cycl\w*)\b/i,
   wildlife:
@@ -55,10 +56,7 @@ export function kindReason(trip: ParsedTrip, { place, option }: Offer): string |
 /** The names of one or two sights of the kind that are open then. */
 export function firstSights(trip: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string[] {
   const shut = shutThen(place, trip.when)
-  const isTooHard = praisesTooHard(trip.party)
-  const open = sightsThen(trip, { place, option }).filter(
-    (name) => !shut.some((each) => name.includes(each)) && !isTooHard(name),
-  )
+  const open = sightsThen(trip, { place, option }).filter((name) => !shut.some((each) => name.includes(each)))
   const ofKind = open.filter((name) => SIGHTS[trip.type].test(name))
   const [first, second] = (ofKind.length > 0 ? ofKind : open)
     .map((name) => name.replace(ASIDE, ''))
@@ -86,16 +84,48 @@ export function secondReason(trip: ParsedTrip, offer: Offer): string | null {
 }
 
 /** That a place has nothing of the second wish, or not then. */
-export function withoutSecond(trip: ParsedTrip, offer: Offer): string | null {
+export function withoutSecond(trip: ParsedTrip, offer: Offer, places: readonly Offer['place'][]): string | null {
   const { secondType, when } = trip
   if (secondType === null || secondReason(trip, offer) !== null) return null
   const { place } = offer
   const wish = `${KNOWN_FOR[secondType]}, your second wish`
-  if (!place.types.includes(secondType)) return `Not known for ${wish}.`
+  if (!place.types.includes(secondType)) return `${fewCome(trip, offer, secondType, places)}.`
   const months = place.pitch[secondType]?.months
   return months && !isPitchTrue(place, secondType, when.month)
     ? `For ${wish}, the time here is ${monthSpells(months)}.`
     : `Nothing here for ${wish}, on this trip.`
+}
+
+/** What a place has for a wish for which few people come, and no reproach where it may have something that we do not know. */
+function fewCome(
+  trip: ParsedTrip,
+  { place, option }: Offer,
+  secondType: ParsedTrip['type'],
+  places: readonly Offer['place'][],
+): string {
+  const few = `Few come here for ${KNOWN_FOR[secondType]}, your second wish`
+  const sights = sightsThen(trip, { place, option })
+    .filter((name) => TELLING_SIGHTS[secondType].test(name))
+    .slice(0, MOST - 1)
+  if (sights.length > 0) return `${few}; there is: ${sights.join('; ')}`
+  const [near] = places
+    .filter(({ id, types }) => id !== place.id && types[0] === secondType)
+    .map((other) => ({ name: shortName(other.name), km: greatCircleKm(place, other) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .sort((a, b) => a.km - b.km)
+  return near ? `${few}; nearest for that: ${near.name}` : few
+}
+const NEAR_KM = 60
+/** Of most kinds all sights tell of it; any market is food and any viewpoint a mountain. */
+const TELLING_SIGHTS: typeof SIGHTS = {
+  ...SIGHTS,
+  wildlife:
+    /\b(safaris?|tigers?|elephants?|birds?|sanctuary|reserve|squirrels?|rhinos?|crocodiles?|dolphins?|deer|tahr)\b(?!'s| (hill|point|caves?)\b)/i,
+  adventure:
+    /\b(raft\w*|trek\w*|climb\w*|paraglid\w*|kayak\w*|div(e|ing)|snorkel\w*|zip|bungee|ski\w*|boulder\w*|surf\w*)\b/i,
+  mountains: /\b(hills?|peaks?|mountains?|ridge|valley|falls|waterfalls?)\b/i,
+  culinary:
+    /\b(food|thalis?|sweets?|kebabs?|biryani|dosas?|chaat|cook\w*|kulcha|meals?|lunch|breakfast|dinner|cafes?)\b/i,
 }
 
 /** The outings of the second wish, which the bill does not have: it has those of the first. */
@@ -112,18 +142,23 @@ export function secondNotCounted(trip: ParsedTrip, { place, option }: Offer): st
 /** What there is to see then beside what was said, without what needs a night on a day trip. */
 export function sightsReason(trip: ParsedTrip, { place, option }: Offer, said: readonly string[]): string | null {
   const isForOthers = isForOthersOnly(trip, { place })
-  const isTooHard = praisesTooHard(trip.party)
   const shut = shutThen(place, trip.when)
   const names = sightsThen(trip, { place, option })
     .filter((name) => !shut.some((each) => name.includes(each)))
-    .filter((name) => !isForOthers(name) && !isTooHard(name) && !said.some((text) => text.includes(name)))
+    .filter((name) => !isForOthers(name) && !said.some((text) => text.includes(name)))
   return names.length > 0 ? `To see: ${names.slice(0, MOST).join('; ')}.` : null
 }
 
-/** The names of the sights of the month; on a day trip without what needs a night. */
-const sightsThen = ({ when }: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string[] =>
+const isEasySight = (party: ParsedTrip['party']) => {
+  const isHard = isHardSight(party)
+  return (sight: Offer['place']['highlights'][number]) => !isHard(sight)
+}
+
+/** The names of the sights of the month that are not too hard for all; on a day trip without what needs a night. */
+const sightsThen = ({ when, party }: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string[] =>
   place.highlights
     .filter(({ months, needs }) => !needs && (!months || months.includes(when.month)))
+    .filter(isEasySight(party))
     .map(({ name }) => (option.nights > 0 ? name : name.replace(BEST_HOUR, '')))
     .filter((name) => option.nights > 0 || !NEEDS_A_NIGHT.test(name))
 

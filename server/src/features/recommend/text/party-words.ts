@@ -2,8 +2,9 @@ import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { extrasFor } from '../cost/cost.ts'
 import { HIGH_METRES } from '../cost/outing-days.ts'
 import { barredFrom, leavesChildrenAlone, younger } from '../cost/travellers.ts'
-import { healthIn } from '../facts/season.ts'
+import { healthIn, pitchIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
+import { hardPart } from '../rank/missing-extras.ts'
 import { isSteep, needsRest, type Unsuited, unsuitedFor } from '../rank/party.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { hillHours, isTender } from '../travel/effort.ts'
@@ -70,7 +71,7 @@ function unsuitedCautions(trip: ParsedTrip, offer: Offer): string[] {
     'small hours': () =>
       `The train arrives at ${clockOf(arrivesByNight(option.journey) ?? 0)}, which is hard on ${who}.`,
     walk: () => 'One comes here for a steep or long walk, which is not easy walking.',
-    'part walk': () => 'Part of what one comes here for is a steep or long walk, or a ride on two wheels.',
+    'part walk': () => `Part of why people come here is ${HARD_PARTS[hardPart(pitchOf(trip, place))]}.`,
     height: () =>
       `You sleep at about ${metres(place.elevation_m)}: rest for the first two days before you go higher, and ask a doctor before you book.`,
     'height without rest': () =>
@@ -88,6 +89,9 @@ function unsuitedCautions(trip: ParsedTrip, offer: Offer): string[] {
   }
   return unsuitedFor(trip, offer).flatMap((what) => words[what]() ?? [])
 }
+
+const pitchOf = ({ type, when }: ParsedTrip, place: Offer['place']): string => pitchIn(place, type, when.month) ?? ''
+const HARD_PARTS = { walk: 'a long or steep walk', ride: 'a ride by bicycle or scooter' }
 
 const hasBerth = ({ byNight, nightInSeat }: Offer['option']['journey']) => byNight && !nightInSeat
 

@@ -22,7 +22,15 @@ describe('easy walking', () => {
     ])
   })
 
-  test.each(['Mehrangarh fort', 'Borra caves', 'Gun Hill', 'Kempty falls', 'Alipiri footpath (3,550 steps)'])(
+  test('a sight with steep steps on the way in, or a walk round a hill: is one to leave out', () => {
+    const fort = { name: 'North fort', footing: 'steep steps through a cleft' }
+    const place = { ...sights('Miramar beach', 'Govardhan parikrama', 'Girivalam walk (14 km)') }
+    expect(wishNotes(asked, offer({ ...place, highlights: [...place.highlights, fort] }, {}))).toEqual([
+      'For easy walking leave out: Govardhan parikrama, Girivalam walk (14 km) and North fort.',
+    ])
+  })
+
+  test.each(['Mehrangarh fort', 'Borra caves', 'Gun Hill', 'Kempty falls', 'Stone footpath'])(
     'a place with %s: is not praised',
     (name) => {
       expect(wishNotes(asked, offer(sights('Miramar beach', name), {}))).toEqual([])

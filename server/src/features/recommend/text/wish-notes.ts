@@ -1,6 +1,6 @@
 import { healthIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { praisesTooHard } from '../rank/missing-extras.ts'
+import { isHardSight } from '../rank/missing-extras.ts'
 import { isSteep, unsuitedFor } from '../rank/party.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { listed } from './format.ts'
@@ -23,9 +23,8 @@ const UPHILL = /\b(forts?|caves?|hills?|hilltop|peaks?|summit|falls|monastery|mo
 function easyWalking(trip: ParsedTrip, { place, option }: Offer): string | null {
   const { party, when } = trip
   if (!party.easyWalking || isSteep(trip, { place })) return null
-  const isTooHard = praisesTooHard(party)
   const names = place.highlights.map(({ name }) => name)
-  const walks = names.filter(isTooHard)
+  const walks = place.highlights.filter(isHardSight(party)).map(({ name }) => name)
   if (walks.length > 0) return `For easy walking leave out: ${listed(walks)}.`
   const told = [...healthIn(place, when.month, 'note'), ...healthIn(place, when.month, 'danger')].map(
     ({ what }) => what,
