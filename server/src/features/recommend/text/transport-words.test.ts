@@ -249,3 +249,17 @@ describe('a late bus, which arrives before one has slept', () => {
     expect(item!.reasons.join()).not.toContain('by bus')
   })
 })
+
+test('a cheaper way: is no train with a taxi where a direct bus is there as soon and saves far more', () => {
+  const asked = {
+    budget: '100000',
+    starting_location: 'chennai',
+    group_size: '2',
+    preference_type: 'spiritual',
+  } as const
+  const trip = parseTrip({ ...asked, days: 2, month: 1 }, NOW)
+  const temples = dataset.destinations.find(({ id }) => id === 'kanchipuram')!
+  const words = transport(dataset, trip, offerFor(dataset, trip, temples)!.option)
+  expect(words).toMatch(/^Hired car with driver\. Cheaper: bus \(/)
+  expect(words).not.toContain('Arakkonam')
+})

@@ -18,6 +18,9 @@ const WORTH_SAVING = 500
 const WORTH_SPARING = 5
 /** On the ground nobody takes so many times the hours for a lower fare. */
 const LONGER = 2
+/** Nobody changes to a taxi for a small saving where what is there as soon saves so many times as much. */
+const AS_SOON = 1
+const TWICE = 2
 const DAILY = 6
 const LATE_FLIGHT = 'Fares within a week of the flight are about twice the usual.'
 
@@ -85,9 +88,13 @@ function besideIt(how: string, way: Journey, { month, saved, nights }: Differenc
  * much.
  */
 function cheaperThan({ journey, ways, days }: TravelOption, savedBy: Saved, easier: Journey | null): Journey | null {
-  const [found = null] = ways
+  const cheap = ways
     .filter(({ mode, hours }) => mode !== journey.mode && (journey.mode === 'air' || hours < LONGER * journey.hours))
     .filter((way) => savedBy(way) >= WORTH_SAVING)
+  const isOutdone = (way: Journey) =>
+    cheap.some((other) => other.hours <= way.hours + AS_SOON && savedBy(other) >= TWICE * savedBy(way))
+  const [found = null] = cheap
+    .filter((way) => !isOutdone(way))
     .sort((a, b) => effortOf(a, days) - effortOf(b, days) || a.cost.typical - b.cost.typical)
   return found !== null && easier !== null && savedBy(found) <= savedBy(easier) ? null : found
 }
