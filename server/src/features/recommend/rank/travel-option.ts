@@ -19,7 +19,7 @@ import {
   stayLengths,
 } from './stay-length.ts'
 import { lostHours, stayHours } from './stay-worth.ts'
-import { isFlownDorm, isNeedlessCar, isWanted, longRides } from './way-rules.ts'
+import { isCarFromStation, isFlownDorm, isNeedlessCar, isWanted, longRides, nightBuses } from './way-rules.ts'
 
 /** A place with a length of stay, a lodging, a journey and its costs. */
 export type TravelOption = {
@@ -219,16 +219,14 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 /**
  * The best value among what the budget pays together with what one goes there for, else the cheapest, for which that may be
  * left out. Optional extras are billed one by one while money is left, those that one goes for first, then the cheapest. A
- * car of one alone, a weekly train or bus, and with the open budget a dorm and a long ride beside a flight, are chosen only
+ * car of one alone, a weekly train or bus, and with the open budget a dorm, a night bus, a car from the station and a long ride beside a flight, are chosen only
  * where nothing else goes.
  */
 function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
   const worth = trip.people * hourWorth(spentOnHours(trip), trip.people, shortestStay(place, trip.from))
-  const isLongRide = longRides(
-    trip,
-    choices.map(({ journey }) => journey),
-  )
+  const all = choices.map(({ journey }) => journey)
+  const [isLongRide, isNightBus] = [longRides(trip, all), nightBuses(trip, all)]
   let least: Chosen | null = null
   let best: Chosen | null = null
   let bestEase = 0
@@ -238,7 +236,8 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
     const common =
       (journey.daysAWeek >= FEW_DAYS ? 2 : 0) +
       (isNeedlessCar(trip, journey, ways) ? 0 : 4) +
-      (isLongRide(journey) ? 0 : 8)
+      (isNightBus(journey) || isCarFromStation(trip, journey, ways) ? 0 : 8) +
+      (isLongRide(journey) ? 0 : 16)
     const effort = effortOf(journey, days) + (isTender(trip.party) ? 0 : lostHours(journey, nights))
     for (const bed of beds) {
       const { lodging } = bed

@@ -36,6 +36,33 @@ export function longRides(
   return (journey) => journey.mode !== 'air' && journey.hours >= least && !(goesByNight && isOneNight(journey))
 }
 
+/**
+ * Without a limit nobody spends a night on a bus that they did not ask for, where another way takes little longer, or, where
+ * the money is little a head, a hired car takes no longer.
+ */
+export function nightBuses(
+  { open, by, budget, people }: ParsedTrip,
+  ways: readonly Journey[],
+): (journey: Journey) => boolean {
+  if (!open || by === 'bus') return () => false
+  const hasMuch = budget / people >= FLIES_FROM
+  const others = ways.flatMap(({ mode, daysAWeek, hours }) =>
+    mode !== 'bus' && (hasMuch || mode === 'road') && daysAWeek >= FEW_DAYS ? [hours] : [],
+  )
+  const least = Math.min(...others) - (hasMuch ? BUS_SPARES : 0)
+  return (journey) => journey.mode === 'bus' && journey.overnight && journey.hours >= least
+}
+const BUS_SPARES = 3
+
+/** Without a limit nobody changes from a train to a hired car where one from home is there as soon. */
+export const isCarFromStation = ({ open, by }: ParsedTrip, journey: Journey, ways: Journey[]): boolean =>
+  open &&
+  !by &&
+  journey.mode === 'rail' &&
+  hasOwnCar(journey) &&
+  ways.some(({ mode, hours }) => mode === 'road' && hours <= journey.hours + AS_SOON)
+const AS_SOON = 1
+
 /** Nobody pays for a plane to sleep in a dorm that they did not ask for. */
 export const isFlownDorm = ({ stay }: ParsedTrip, { mode }: Journey, lodging: Lodging): boolean =>
   lodging === 'dorm' && mode === 'air' && stay !== 'dorm'
