@@ -55,6 +55,14 @@ describe('outings of whole days', () => {
     }
   })
 
+  test('a day without time for Ajanta: is warned of by the way there, and not by its ticket', () => {
+    const asked = { budget: '20000', starting_location: 'mumbai', preference_type: 'historical', month: 12 } as const
+    const { items } = recommend(dataset, { ...asked, group_size: '6' }, new Date('2026-11-20T06:30:00Z'))
+    const caves = items.find(({ id }) => id === 'ajanta-ellora')
+    expect(caves?.cautions.join()).toContain('leaves no time for this, which is not in the total: bus to Ajanta')
+    expect(caves?.cautions.join()).not.toContain('ticket')
+  })
+
   test('an item that names days, and is no fare or ticket: says how many it takes', () => {
     const silent = dataset.destinations.flatMap(({ typical_extras_inr }) =>
       typical_extras_inr.filter(

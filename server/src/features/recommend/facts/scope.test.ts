@@ -79,6 +79,13 @@ describe('the facts of a place', () => {
     expect(late).toEqual([])
   })
 
+  test('praise a place by no hours from a city, which are those of one way alone', () => {
+    const told = dataset.destinations.flatMap(({ id, pitch }) =>
+      Object.values(pitch).flatMap(({ text }) => (/\bhours?\b.* from the city\b/.test(text) ? [`${id}: ${text}`] : [])),
+    )
+    expect(told).toEqual([])
+  })
+
   test('keep sentences for the types that the place has', () => {
     const foreign = dataset.destinations.flatMap(({ id, types, closures, health_safety, uncertain }) =>
       [...closures, ...health_safety, ...uncertain]

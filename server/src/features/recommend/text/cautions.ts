@@ -70,7 +70,9 @@ function withoutDays(trip: ParsedTrip, { place, option }: Offer): string | null 
   if (outings.length === 0) return null
   const rest = restDays(place) > 0 ? `, the first ${inWords(restDays(place))} of them for rest,` : ''
   const leave = option.days === 1 ? 'leaves' : 'leave'
-  const items = listed(outings.map(({ item }) => item))
+  const names = outings.map(({ item }) => item)
+  const withoutTickets = names.filter((name) => !/\btickets?\b/i.test(name))
+  const items = listed(withoutTickets.length > 0 ? withoutTickets : names)
   return `${capital(count(option.days, 'day'))} here${rest} ${leave} no time for this, which is not in the total: ${items}.`
 }
 

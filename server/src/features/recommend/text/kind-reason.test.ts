@@ -97,6 +97,7 @@ test('a day trip: names a sight without the hour at which it is best, and none o
 test.each([
   ['wildlife', 'Central Park gardens', 'Ranganathittu bird sanctuary'],
   ['beaches', 'Lighthouse museum', 'Miramar beach'],
+  ['adventure', 'Coffee estate walk', 'Rafting at Barapole'],
 ] as const)('%s: a %s is none of its sights', (preference_type, other, sight) => {
   const highlights = [other, sight].map((name) => ({ ...goa.highlights[0]!, name }))
   const place = { ...goa, types: [preference_type], pitch: {}, highlights }
@@ -105,5 +106,5 @@ test.each([
     new Date('2026-11-20T06:30:00Z'),
   )
   const reason = kindReason(trip, offerForPlace({ ...dataset, destinations: [place] }, trip, place)!)
-  expect(reason).toBe(`For ${preference_type}: ${sight}.`)
+  expect(reason).toBe(`For ${preference_type === 'adventure' ? 'adventures' : preference_type}: ${sight}.`)
 })

@@ -34,6 +34,11 @@ const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
     /\b(food|lunch|thalis?|breakfast|dinner|sweets?|market|bazaar|kebabs?|biryani|dosas?|chaat|fish|coffee|cook\w*|eat\w*|street|mishti|kulcha|meals?|wine|spices?|toddy|tea)\b/i,
 }
 
+/** A stroll through a town, a market or an estate is no adventure. */
+const STROLL = /\b(city|town|quarter|heritage|food|market|bazaar|estate|garden|village)s? walks?\b/i
+const isOfKind = (name: string, type: ParsedTrip['type']): boolean =>
+  SIGHTS[type].test(name) && !(type === 'adventure' && STROLL.test(name))
+
 /**
  * What the place offers for the kind of trip then: why to go there, in the months in which that is true and on a day trip
  * without what needs a night; else its sights of this kind. Nothing that is shut then, or that the bill does not have.
@@ -48,7 +53,7 @@ export function kindReason(trip: ParsedTrip, { place, option }: Offer): string |
   const isTooHard = praisesTooHard(trip.party)
   const isOpen = (text: string) => !shut.some((name) => text.includes(name)) && !isOfMissing(text) && !isTooHard(text)
   if (pitch && isOpen(pitch) && !(option.nights === 0 && NEEDS_A_NIGHT.test(pitch))) return pitch
-  const sights = sightsThen(trip, { place, option }).filter((name) => SIGHTS[type].test(name) && isOpen(name))
+  const sights = sightsThen(trip, { place, option }).filter((name) => isOfKind(name, type) && isOpen(name))
   if (sights.length > 0) return `For ${KNOWN_FOR[type]}: ${sights.slice(0, MOST).join('; ')}.`
   return paidReason(trip, { place, option })
 }
@@ -57,7 +62,7 @@ export function kindReason(trip: ParsedTrip, { place, option }: Offer): string |
 export function firstSights(trip: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string[] {
   const shut = shutThen(place, trip.when)
   const open = sightsThen(trip, { place, option }).filter((name) => !shut.some((each) => name.includes(each)))
-  const ofKind = open.filter((name) => SIGHTS[trip.type].test(name))
+  const ofKind = open.filter((name) => isOfKind(name, trip.type))
   const [first, second] = (ofKind.length > 0 ? ofKind : open)
     .map((name) => name.replace(ASIDE, ''))
     .filter((name) => !name.includes(','))
