@@ -87,3 +87,12 @@ test('one alone: hires no car where a train or bus takes little longer, unless i
     'road',
   ])
 })
+
+test('a car for the sights: is had with a plainer bed, rather than left out for a hotel', () => {
+  const ooty = dataset.destinations.find(({ id }) => id === 'ooty-coonoor')!
+  const asked = { group_size: '1', starting_location: 'hyderabad', preference_type: 'mountains', days: 6 } as const
+  const { option } = ranked({ ...asked, budget: '30000', month: 5 }, ooty)
+  expect(option.lodging).toBe('budget')
+  expect(option.leftOut?.map(({ label }) => label) ?? []).not.toContain('Sightseeing car for a day')
+  expect(ranked({ ...asked, budget: '75000', month: 5 }, ooty).option.lodging).toBe('mid')
+})

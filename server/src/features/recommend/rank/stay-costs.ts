@@ -13,7 +13,18 @@ export type StayCosts = ReturnType<typeof stayCosts>
  * A bed at the place, and what the stay in it costs all: the optional extras that one goes there for would add `praised`,
  * and without all that one goes there for it is `bare`. The extras are in the order in which they are billed.
  */
-export type Bed = { lodging: Lodging; cost: number; praised: number; bare: number; extras: Line[]; outings: Line[] }
+export type Bed = {
+  lodging: Lodging
+  cost: number
+  praised: number
+  bare: number
+  /** What the car adds, or what is in its place, by which one sees the sights. */
+  round: number
+  extras: Line[]
+  outings: Line[]
+}
+/** By which one sees the sights, in our words for it. */
+const ROUND = /\b(sightseeing|for the (sights|viewpoints|points)|of the viewpoints)\b/i
 
 /**
  * The lodgings of the asked class; the plainest one where there is none, such as dorms for two. Who asks for none gets no
@@ -58,13 +69,14 @@ export function stayCosts(dataset: Dataset, trip: ParsedTrip, place: Destination
       })
       linesBy.set(key, lines)
     }
-    let [cost, praised, bare] = [0, 0, 0]
+    let [cost, praised, bare, round] = [0, 0, 0, 0]
     const extras: Line[] = []
     const outings: Line[] = []
     for (const line of lines({ days, nights })) {
       if (line.optional) {
         extras.push(line)
         if (line.outing) praised += line.typical
+        else if (ROUND.test(line.label)) round += line.typical
         continue
       }
       cost += line.typical
@@ -72,8 +84,9 @@ export function stayCosts(dataset: Dataset, trip: ParsedTrip, place: Destination
       else bare += line.typical
     }
     mostOutings = Math.max(mostOutings, cost - bare)
-    const isLater = (a: Line, b: Line) => Number(b.outing ?? false) - Number(a.outing ?? false) || a.typical - b.typical
-    return { lodging, cost, praised, bare, extras: extras.sort(isLater), outings: outings.sort(isLater) }
+    const first = ({ outing, label }: Line) => (outing ? 2 : Number(ROUND.test(label)))
+    const isLater = (a: Line, b: Line) => first(b) - first(a) || a.typical - b.typical
+    return { lodging, cost, praised, bare, round, extras: extras.sort(isLater), outings: outings.sort(isLater) }
   }
   return {
     hasOutings: place.typical_extras_inr.some((extra) => isOuting(extra, place, type) && !isOptional(extra, type)),

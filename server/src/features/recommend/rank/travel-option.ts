@@ -218,7 +218,7 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 
 /**
  * The best value among what the budget pays together with what one goes there for, else the cheapest, for which that may be
- * left out. Optional extras are billed one by one while money is left, those that one goes for first, then the cheapest. A
+ * left out. Optional extras are billed one by one while money is left, those that one goes for first, then the car for the sights, then the cheapest. A
  * car of one alone, a weekly train or bus, and with the open budget a dorm, a night bus, a car from the station and a long ride beside a flight, are chosen only
  * where nothing else goes.
  */
@@ -246,7 +246,9 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
       if (least === null || total < least.total) least = { choice, bed, total }
       if (bare || total + bed.praised > budget) continue
       const ease = common + (trip.open && lodging === 'dorm' ? 0 : 1)
-      const value = worth * (stayHours(lodging, days, nights) - effort) - total - bed.praised
+      // Who sees the sights only by a car would rather have it than a better bed.
+      const round = bed.round * (total + bed.praised + bed.round > budget ? ROUND_MISSED : 1)
+      const value = worth * (stayHours(lodging, days, nights) - effort) - total - bed.praised - round
       if (best !== null && (ease < bestEase || (ease === bestEase && value <= bestValue))) continue
       best = { choice, bed, total }
       bestEase = ease
@@ -266,6 +268,9 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
   const option = { place, days, nights, lodging, journey, ways, total, ...(leftOut.length > 0 && { leftOut }) }
   return { place, option, fits: overBy === 0, overBy, leastTotal: least.total }
 }
+
+/** Times its price that a car for the sights is missed where the money does not reach for it. */
+const ROUND_MISSED = 3
 
 /** The outings for which the stay has no days. */
 export const outingsWithoutTime = (
