@@ -218,9 +218,9 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 
 /**
  * The best value among what the budget pays together with what one goes there for, else the cheapest, for which that may be
- * left out. Optional extras are billed one by one while money is left, those that one goes for first, then the car for the sights, then the cheapest. A
- * car of one alone, a weekly train or bus, and with the open budget a dorm, a night bus, a car from the station and a long ride beside a flight, are chosen only
- * where nothing else goes.
+ * left out. Optional extras are billed one by one while money is left: those that one goes for, the car for the sights, then
+ * the cheapest. A car of one alone, a weekly train or bus, and with the open budget a dorm, a night bus, a car from the
+ * station and a long ride beside a flight, are chosen only where nothing else goes.
  */
 function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
