@@ -48,6 +48,9 @@ export function ride(by: string, to: string): string {
 }
 const TO_BOARD = ', with time to board'
 export const rideWithBoarding = (by: string, to: string) => `${ride(by, to)}${TO_BOARD}`
+/** `by` without where it starts, such as `a bus` of `a bus from Vakola or Sion`, for a ride that starts elsewhere. */
+export const withoutStart = (by: string) => by.replace(/ from [^,]+?(?= and |,|$)/, '')
+export const rideBack = (by: string, to: string) => rideWithBoarding(withoutStart(by), to)
 /** Of a ride that is broken for a sight on the way: up to there nobody boards. */
 export const untilStop = (title: string) => title.replace(TO_BOARD, '')
 export const rideWithBags = (by: string, to: string) => `${ride(by, to)}, after the bags`
@@ -202,6 +205,7 @@ export const freeEvening = 'A free evening'
 export const restFromNight = 'Time to rest after the night on the way.'
 export const restFromEarly = 'Time to rest after the early start.'
 export const restWithChildren = 'Time for the children to rest after lunch.'
+export const restAfterLunch = 'Time to rest after lunch.'
 export const restWithSeniors = 'Time for the seniors to rest after lunch.'
 export const walkBeforeDinner = (sight: string, minutes: number) =>
   minutes === 0

@@ -3,7 +3,7 @@ import { legBetween, type Point } from '@saathi/shared/trips/legs'
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Chosen } from './choose-option.ts'
-import { at } from './day-hours.ts'
+import { at, DINNER } from './day-hours.ts'
 import type { Draft } from './draft.ts'
 import type { FilledStay } from './fill-stay.ts'
 import { MARKET, NO_STROLL, SHRINE, STROLL } from './strolls.ts'
@@ -30,6 +30,9 @@ const LATE_LIGHT = 90
 /** A short free time, or one to rest, is for what is beside the hotel, a long one for what is farther. */
 const MOST_WAY = { short: 20, long: 40 }
 const LONG = 180
+/** A free time from then is for a walk before dinner; later the day is over. */
+export const EVENING_FROM = at(16)
+const DINED = DINNER.at + LEAST_THERE
 
 type Span = readonly [number, number]
 type Candidate = { facts: HighlightFacts; isShrine: boolean; isByDay: boolean; isForEvening: boolean }
@@ -53,11 +56,13 @@ export function ideaFinder(
   const wayTo = (from: Point, to: Point) => legBetween(from, to, place.hilly, roads)?.minutes ?? 0
 
   return (draft, [start, end], isToRest) => {
+    if (start >= DINED) return null
     const light = days.find(({ room }) => room.day === draft.day)?.light
     const here = pointBefore(drafts, draft)
     const bed = bedOf(drafts, draft)
     if (!light || !bed) return null
-    const most = end - start >= LONG && !isToRest ? MOST_WAY.long : MOST_WAY.short
+    const isLong = end - start >= LONG && !isToRest && start < EVENING_FROM
+    const most = isLong ? MOST_WAY.long : MOST_WAY.short
     const seen = new Set(drafts.flatMap(({ day, highlight }) => (day === draft.day ? [highlight] : [])))
     const found = candidates.flatMap((candidate) => {
       const { facts, isShrine } = candidate
@@ -72,11 +77,12 @@ export function ideaFinder(
     })
     const [best] = found.sort(byWorth)
     if (!best) {
-      const hasShops = markets.some((market) => wayTo(bed, market) <= MOST_WAY.short)
+      const isNear = (spot: Point) => wayTo(bed, spot) <= MOST_WAY.short
+      const hasShops = (!here || isNear(here)) && markets.some(isNear)
       return hasShops && isShopping([start, end]) ? inTown(towns(draft.day).sleeps.name) : null
     }
     named.set(best.name, best.times + 1)
-    return { name: best.name, way: best.way, isAgain: best.first !== undefined && !best.isLater }
+    return { name: withoutBrackets(best.name), way: best.way, isAgain: best.first !== undefined && !best.isLater }
   }
 
   function inTown(town: string): Idea | null {
@@ -85,6 +91,9 @@ export function ideaFinder(
     return times < MOST_TIMES.town ? { name: text.nearHotel, way: 0, isAgain: false } : null
   }
 }
+
+/** A name says in brackets at its end what one has to know of a sight. */
+const withoutBrackets = (name: string): string => name.replace(/ \([^()]*\)(?=,|$)/, '')
 
 type Found = { isLater: boolean; times: number; isShrine: boolean; first: number | undefined; way: number }
 

@@ -4,7 +4,7 @@ import type { Chosen } from './choose-option.ts'
 import { at } from './day-hours.ts'
 import type { Draft } from './draft.ts'
 import type { FilledStay } from './fill-stay.ts'
-import { type Idea, ideaFinder } from './free-ideas.ts'
+import { EVENING_FROM, type Idea, ideaFinder } from './free-ideas.ts'
 import { isTired } from './rooms.ts'
 import type { TravelPlan } from './travel-times.ts'
 
@@ -13,7 +13,6 @@ const DAY = 1440
 const LEAST = 60
 const MORNING_ENDS = at(13)
 const AFTERNOON_FROM = at(11)
-const EVENING_FROM = at(16)
 /** Who is out by then has risen early; whoever rests does so by then. */
 const EARLY = at(6.5)
 const RESTS_BY = at(16)
@@ -78,5 +77,6 @@ function restOf({ trip }: Chosen, [start]: Span, of: { isTired: boolean; isEarly
   if (of.isEarly) return text.restFromEarly
   if (start < AFTER_LUNCH[0] || start > AFTER_LUNCH[1]) return ''
   if (younger(trip.party, SMALL_CHILD) > 0) return text.restWithChildren
-  return trip.party.seniors > 0 ? text.restWithSeniors : ''
+  if (trip.party.seniors === 0) return ''
+  return trip.party.seniors < trip.party.people ? text.restWithSeniors : text.restAfterLunch
 }
