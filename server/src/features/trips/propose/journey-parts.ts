@@ -34,8 +34,11 @@ export type Part = {
   flownUntil?: number
   /** A named train: the minute of the day at which it leaves, and the days on which it does, null for all. */
   train?: { departs: number; weekdays: Timetable['weekdays'] }
-  /** The towns in which a ride of over so many minutes is broken for a night, in the order travelled. */
-  breaks?: { over: number; towns: BreakTown[] }
+  /**
+   * The towns in which a ride of over so many minutes is broken for a night, in the order travelled; the title of the ride up
+   * to one, and which of the pieces crosses the highest point: that at the place.
+   */
+  breaks?: { over: number; towns: BreakTown[]; titleTo: (town: string) => string; highest: 'first' | 'last' }
 }
 /** A town on the way, after so many minutes of the ride. */
 export type BreakTown = { at: Point; where: string; after: number }
@@ -89,6 +92,8 @@ export function buildJourneyParts(
   const rideMinutes = ({ share }: TownEnd) => (lastLeg ? inSteps((lastLeg.hours + (wayIn?.more ?? 0)) * share * 60) : 0)
   const until = minuteOf(gateway.airport?.flown_until?.time)
   type Spot = { point: Point; name: string }
+  type TitleTo = (by: string, to: string) => string
+  const gateName = mode === 'air' ? text.airport(gateway.name) : text.station(gateway.name)
   const main = (to: Spot, cost: number, byNight = journey.byNight, share = 1): Part => ({
     kind: 'main',
     title: text.mainLeg(mode, byNight, to.name, journey.comfort),
@@ -112,9 +117,9 @@ export function buildJourneyParts(
     endsIn: at.name,
     cost: 0,
   })
-  const ride = (title: string, by: string, [drives, waits]: [number, number], to: Spot, cost: number): Part => ({
+  const ride = (titleTo: TitleTo, by: string, [drives, waits]: [number, number], to: Spot, cost: number): Part => ({
     kind: 'ride',
-    title,
+    title: titleTo(by, to === gateway ? gateName : to.name),
     note: wayIn?.highest ? text.highestPoint(wayIn.highest) : '',
     by: rideMode(by),
     ...(lastLeg?.byNight && by === lastLeg.by && { byNight: true }),
@@ -123,7 +128,14 @@ export function buildJourneyParts(
     ends: to.point,
     endsIn: to.name,
     cost,
-    ...(wayIn && { breaks: { over: wayIn.over, towns: wayIn.towns(drives + waits, to === there) } }),
+    ...(wayIn && {
+      breaks: {
+        over: wayIn.over,
+        towns: wayIn.towns(drives + waits, to === there),
+        titleTo: (town: string) => text.untilStop(titleTo(text.withoutStart(by), town)),
+        highest: to === there ? ('last' as const) : ('first' as const),
+      },
+    }),
   })
   if (mode === 'road')
     return {
@@ -131,22 +143,11 @@ export function buildJourneyParts(
       back: [main(home, mainCost[1], false, leaves.share)],
       named: { out: null, back: null },
     }
-  const gateName = mode === 'air' ? text.airport(gateway.name) : text.station(gateway.name)
   const last = lastLeg
-    ? [
-        ride(
-          mode === 'air' ? text.rideWithBags(there.by, there.name) : text.ride(there.by, there.name),
-          there.by,
-          [rideMinutes(there), after],
-          there,
-          rideCost[0],
-        ),
-      ]
+    ? [ride(mode === 'air' ? text.rideWithBags : text.ride, there.by, [rideMinutes(there), after], there, rideCost[0])]
     : []
   // Without a last leg the bus ends in the place itself, and one walks in.
-  const first = lastLeg
-    ? [ride(text.rideWithBoarding(leaves.by, gateName), leaves.by, [rideMinutes(leaves), boards], gateway, rideCost[1])]
-    : []
+  const first = lastLeg ? [ride(text.rideBack, leaves.by, [rideMinutes(leaves), boards], gateway, rideCost[1])] : []
   const out = (leg: Part): Part[] => [
     boarding(TO[mode], before, home),
     leg,

@@ -103,13 +103,20 @@ export class Trail {
 
   /** A drive that is too long for one day goes on in the mornings after nights on the way. */
   private ride(part: Part, from: Point): void {
+    const nights = nightsOf(part, from)
+    const { breaks } = part
+    const noteOf = (piece: number) =>
+      breaks && piece !== (breaks.highest === 'first' ? 0 : nights.length) ? { note: '' } : {}
     let driven = 0
-    for (const { at, where, after } of nightsOf(part, from)) {
-      this.add({ ...part, ends: at, waits: 0 }, after - driven, driven > 0)
+    for (const [piece, { at, where, after }] of nights.entries()) {
+      const title = breaks ? breaks.titleTo(where) : part.title
+      const endsIn = breaks ? where : part.endsIn
+      this.add({ ...part, ...noteOf(piece), title, ends: at, endsIn, waits: 0 }, after - driven, driven > 0)
       this.sleep({ at, where }, SETS_OFF)
       driven = after
     }
-    this.add(driven > 0 ? { ...part, waits: 0 } : part, part.minutes - driven, driven > 0)
+    const last = { ...part, ...noteOf(nights.length) }
+    this.add(driven > 0 ? { ...last, waits: 0 } : last, part.minutes - driven, driven > 0)
   }
 
   private sleep({ at, where }: { at: Point; where: string }, until: number): void {
