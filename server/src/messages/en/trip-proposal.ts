@@ -6,17 +6,6 @@ import { everyWeekday } from '@saathi/shared/lib/messages/en/days'
 export const tripTitle = (place: string, days: number, isOneDay: boolean) =>
   days > 1 ? `${days} days in ${place}` : isOneDay ? `A day in ${place}` : `A trip to ${place}`
 
-export const overBudget = (total: string, over: string, budget: string) =>
-  `This trip comes to ${total} for all, ${over} over the ${budget} that it was planned for.`
-/** Changes of a trip that is over the budget, with what it then comes to. */
-export const forFewerDays = (days: number, total: string) =>
-  days === 1 ? `One day there would come to ${total}.` : `${days} days there would come to ${total}.`
-export const onTheGround = (mode: Mode, hours: number, total: string) =>
-  `By ${{ road: 'car', bus: 'bus', rail: 'train', air: 'air' }[mode]}, about ${hours} hours each way, it would come to ${total}.`
-/** Of a change that is over the budget too. */
-export const even = (words: string) => `Even ${words[0]?.toLowerCase()}${words.slice(1)}`
-export const withOtherBed = (stay: string, total: string) => `In ${stay} it would come to ${total}.`
-
 type Mode = 'road' | 'bus' | 'rail' | 'air'
 
 export const toStation = 'To the station, with time to board'
@@ -193,9 +182,6 @@ export function fillsDays(seen: number, free: number, halves: number, out: reado
   return `What we know to see here fits into ${daysOf(seen)}: ${rest.join(', and ')}.`
 }
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
-/** The note of the drive of a day out beside a car that one has: the km there and back, and their price for all. */
-export const dayOutCar = (km: number, rupees: number) =>
-  `A car with driver for the day, about ${Math.round(km)} km there and back and ₹${rupees.toLocaleString('en-IN')} for all, which the total does not count.`
 
 export const freeDay = 'A free day'
 export const freeMorning = 'A free morning'
@@ -231,6 +217,11 @@ const listed = (items: readonly string[]) => items.join(', ').replace(/, ([^,]*)
 /** `Take breakfast and lunch along, or eat on the way.` */
 export const foodAlong = (meals: readonly string[]) => `Take ${listed(meals)} along, or eat on the way.`
 export const foodThere = (meals: readonly string[]) => `With time for ${listed(meals)}.`
+/** The meals that such notes name. */
+export function mealsNamed(note: string): ('breakfast' | 'lunch' | 'dinner')[] {
+  const named = /(?:Take|With time for) ([a-z, ]+?)(?: along, or eat on the way)?\./.exec(note)?.[1] ?? ''
+  return (['breakfast', 'lunch', 'dinner'] as const).filter((meal) => named.includes(meal))
+}
 export const biteBefore = (clock: string) => `You set off at about ${clock}: eat a bite before.`
 export const lunchAlong = 'Take lunch along, or eat on the way.'
 export const lunchOnBoard = 'Lunch is on board.'
@@ -242,11 +233,6 @@ export const hoursBetween = (where: string) => `Free hours in ${where}, before y
 export const hoursInTown = (where: string) => `Free hours in ${where}`
 export const bagsBetween = 'Leave the bags in a cloakroom.'
 export const waitAtBusStand = 'Wait at the bus stand until it is light'
-/** `night`: about what a night costs all, rupees; 0 where it is part of a package. */
-export const waitNote = (night: number) =>
-  `The total has no room for the rest of this night. ${
-    night === 0 ? 'A' : `One night more, about ₹${night.toLocaleString('en-IN')}, or a`
-  } retiring room of the station would come on top.`
 export const lateCheckIn = (clock: string) =>
   `This night is in the total. You come at about ${clock}: tell the hotel when you book.`
 export const sleepIn = 'Check in, sleep and breakfast'
@@ -266,20 +252,8 @@ export const nightOnTheWay = (where: string) => (where === '' ? 'Night on the wa
 export const rideFor = (ride: string, sights: readonly string[]) => `${ride} for ${sights.join('; ')}`
 /** The note of a meal of a package. */
 export const mealIncluded = 'The package has it.'
-export const gettingAround = 'Getting around, food on the way and small expenses'
-/** `isPaid`: the line of which it is the note pays for it. */
-export const carOfDay = (km: number, rupees: number, isPaid: boolean) =>
-  `The ways of this day are about ${Math.round(km)} km: a hired car with driver costs about ₹${rupees.toLocaleString('en-IN')} for all. ${
-    isPaid ? 'This sum has it.' : 'The total has only this sum for it.'
-  }`
 /** What a visit costs beside its ticket, such as a raft. */
 export const includes = (extra: string) => `The price includes: ${extra}.`
-/** What the total has and the days have no visit for; `isRest`: they have one for a part of it. */
-export const setAside = (extra: string, isRest: boolean) => `Set aside: ${extra}${isRest ? REST : ''}`
-const REST = ', the part that is not used'
-/** `title`: of what is set aside, a part of which pays for other things. */
-export const lessSetAside = (title: string) => (title.endsWith(REST) ? title : `${title}${REST}`)
-export const setAsideNote = 'The total has it, and these days have no visit for it: it is money in hand.'
 export const aarti = 'Come half an hour early for a good place.'
 
 /** The kind of the nights, after `Night in`. */
@@ -291,6 +265,3 @@ export const stays = {
   mid: 'a mid-range hotel',
   premium: 'a premium hotel',
 }
-
-export const feeNotCounted = (rupees: number) =>
-  `About ₹${rupees.toLocaleString('en-IN')} a person, which the total does not count.`

@@ -1,5 +1,6 @@
 import { rupees } from '@saathi/shared/lib/money'
 import type { TripRequest } from '@saathi/shared/trips/schema'
+import * as money from '../../../messages/en/trip-money.ts'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { downTo, leastDays } from '../../recommend/rank/stay-length.ts'
@@ -25,7 +26,7 @@ export function cheaperChange(dataset: Dataset, request: TripRequest, chosen: Ch
     .sort((a, b) => b.option.days - a.option.days)
   if (within) return within.words
   const [cheapest] = changes.sort((a, b) => a.option.total - b.option.total)
-  return cheapest ? text.even(cheapest.words) : null
+  return cheapest ? money.even(cheapest.words) : null
 }
 
 function changesOf(dataset: Dataset, request: TripRequest, { trip, option }: Chosen, now: Date): Change[] {
@@ -35,15 +36,15 @@ function changesOf(dataset: Dataset, request: TripRequest, { trip, option }: Cho
   const costs = ({ total }: Chosen['option']) => rupees(total)
   const changes: Change[] = []
   const bed = trip.stay ? withChange({ stay: undefined }) : null
-  if (bed) changes.push({ option: bed, words: text.withOtherBed(text.stays[bed.lodging], costs(bed)) })
+  if (bed) changes.push({ option: bed, words: money.withOtherBed(text.stays[bed.lodging], costs(bed)) })
   const ground = journey.mode === 'air' && !trip.by && !isTender(trip.party) ? withChange({ by: 'ground' }) : null
   if (ground) {
     const { mode, hours } = ground.journey
-    changes.push({ option: ground, words: text.onTheGround(mode, Math.round(hours), costs(ground)) })
+    changes.push({ option: ground, words: money.onTheGround(mode, Math.round(hours), costs(ground)) })
   }
   const isLong = option.nights > 0 && option.days > leastDays(place)
   const shorter = isLong ? shorterTrip(dataset, place, request, { trip, option }, now) : null
-  if (shorter) changes.push({ option: shorter, words: text.forFewerDays(shorter.days, costs(shorter)) })
+  if (shorter) changes.push({ option: shorter, words: money.forFewerDays(shorter.days, costs(shorter)) })
   return changes
 }
 

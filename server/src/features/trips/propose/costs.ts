@@ -1,6 +1,6 @@
 import type { Roads } from '@saathi/shared/trips/legs'
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
-import * as text from '../../../messages/en/trip-proposal.ts'
+import * as money from '../../../messages/en/trip-money.ts'
 import { dailyPrice, daysBilled, extrasFor, stayLinesFor } from '../../recommend/cost/cost.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'
 import { barredFrom, younger } from '../../recommend/cost/travellers.ts'
@@ -12,13 +12,14 @@ import type { Chosen } from './choose-option.ts'
 import { carsByDay, type DayCar, isUnpaidDrive, riddenDays, withCarNotes } from './day-roads.ts'
 import { blank, type Draft } from './draft.ts'
 import { addExtras, type BilledExtra, isForStay, timesOf } from './extras.ts'
-import type { Meal } from './food.ts'
+import { MEAL_SHARE } from './food.ts'
+import { foodItem, foodMoney, mealsOnTheWay } from './food-money.ts'
 import { split } from './split.ts'
 
-/** The share of each meal in the daily figures of a day; the rest is for getting around and small expenses. */
-const MEAL_SHARE: Record<Meal, number> = { breakfast: 0.15, lunch: 0.23, dinner: 0.32 }
 /** Beside entry fees and meals, at least this share of the daily figures is left for getting around. */
 const AROUND_LEAST = 0.15
+/** The same beside dear tickets, which would come on top else. */
+const AROUND_BESIDE_DEAR = 0.1
 /** Entry fees take at most this share of the daily figures: what is left must feed the people. */
 const FEES_MOST = 0.4
 
@@ -93,12 +94,14 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   const { party } = chosen.trip
   const ticketed = party.people - younger(party, dataset.transport.children.seat.free_under)
   const fund = fundOf(items)
-  const fees = addFees(items, ticketed, chosen, { covered, most: FEES_MOST * bill.daily, fund })
+  const { taken: fees, dear } = addFees(items, ticketed, chosen, { covered, most: FEES_MOST * bill.daily, fund })
   const priced = items.filter(({ highlight }) => highlight === null || !isTicketed(place, highlight))
   const perDay = bill.days > 0 ? bill.daily / bill.days : 0
   const eaten = addMeals(priced, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
   const cars = chosen.option.journey.keepsCar ? new Map<number, DayCar>() : carsByDay(dataset, chosen, items, roads)
-  const paying = addAround(items, bill.daily - fees - eaten, cars, fund)
+  const wanted = [...cars.values()].reduce((sum, { price }) => sum + price, 0)
+  const dearFees = payDear(dear, bill.daily - fees - eaten - wanted - AROUND_BESIDE_DEAR * bill.daily)
+  const paying = addAround(items, bill.daily - fees - eaten - dearFees, { cars, fund, perDay })
   return withCarNotes(withoutSpent(items, fund), cars, paying)
 }
 
@@ -138,13 +141,13 @@ function share(items: Draft[], amount: number): void {
 function addRoomPrice(items: Draft[]): void {
   const wait = items.find(({ role }) => role === 'wait')
   const night = items.find(({ role }) => role === 'stay')?.cost ?? 0
-  if (wait) wait.note = text.waitNote(night)
+  if (wait) wait.note = money.waitNote(night)
 }
 
 /** What the bill has and the days do not use: it pays for what the daily figures do not. */
 type Fund = { had: number; left: number }
 
-const isSetAside = ({ note }: Draft): boolean => note === text.setAsideNote
+const isSetAside = ({ note }: Draft): boolean => note === money.setAsideNote
 
 function fundOf(items: readonly Draft[]): Fund {
   const had = items.filter(isSetAside).reduce((total, { cost }) => total + cost, 0)
@@ -158,18 +161,25 @@ function withoutSpent(items: readonly Draft[], { had, left }: Fund): Draft[] {
     if (!isSetAside(item) || spent === 0) return [item]
     const less = Math.min(spent, item.cost)
     spent -= less
-    return less === item.cost ? [] : [{ ...item, title: text.lessSetAside(item.title), cost: item.cost - less }]
+    return less === item.cost ? [] : [{ ...item, title: money.lessSetAside(item.title), cost: item.cost - less }]
   })
 }
 
-/** Takes entry fees out of the daily figures; a dear one that they do not pay for is named in the note. Returns the sum. */
+/** The fee of a visit that the usual money for tickets does not pay for: for one adult, and for all. */
+type DearFee = { item: Draft; fee: number; cost: number }
+
+/**
+ * Takes entry fees out of the daily figures. Returns the sum, and the dear ones that neither that money nor what is set aside
+ * pays for.
+ */
 function addFees(
   items: Draft[],
   paying: number,
   { option, trip: { party } }: Chosen,
   { covered, most, fund }: { covered: ReadonlySet<string>; most: number; fund: Fund },
-): number {
+): { taken: number; dear: DearFee[] } {
   const sights = new Map(option.place.highlights.map((highlight) => [highlight.name, highlight]))
+  const dear: DearFee[] = []
   const held = new Set<string>()
   let taken = 0
   for (const item of items) {
@@ -188,9 +198,24 @@ function addFees(
     } else if (cost <= fund.left) {
       item.cost += cost
       fund.left -= cost
-    } else item.note = [item.note, text.feeNotCounted(Math.round(fee))].filter(Boolean).join(' ')
+    } else dear.push({ item, fee, cost })
   }
-  return taken
+  return { taken, dear }
+}
+
+/** Pays dear tickets with what getting around leaves; one for which that is too little comes on top, and says so. Returns the sum. */
+function payDear(dear: readonly DearFee[], left: number): number {
+  let paid = 0
+  for (const { item, fee, cost } of dear) {
+    if (paid + cost <= left) {
+      item.cost += cost
+      paid += cost
+      continue
+    }
+    item.onTop = cost
+    item.note = [item.note, money.feeNotCounted(Math.round(fee))].filter(Boolean).join(' ')
+  }
+  return paid
 }
 
 /** Cars take at most this share of the money for getting around; the rest is for small expenses. */
@@ -202,7 +227,11 @@ const QUIET_SHARE = 0.5
  * An item on each day in the place, at the end of its visits, for getting around and small expenses: first the cars of the
  * days that need one, then the rest, less of it to quiet days. Returns the items that pay for cars.
  */
-function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, DayCar>, fund: Fund): Set<Draft> {
+function addAround(
+  items: Draft[],
+  amount: number,
+  { cars, fund, perDay }: { cars: ReadonlyMap<number, DayCar>; fund: Fund; perDay: number },
+): Set<Draft> {
   const paying = new Set<Draft>()
   const days = [...new Set(items.filter(({ role }) => role === 'visit' || role === 'meal').map(({ day }) => day))]
   const where = days.length > 0 ? days : [(items.find(({ role }) => role === 'stay') ?? items[0])?.day ?? 0]
@@ -215,8 +244,11 @@ function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, Day
   const drives = where.map((day) => items.find((item) => item.day === day && isUnpaidDrive(item)))
   const visited = new Set(items.filter(({ kind }) => kind === 'visit').map(({ day }) => day))
   const ridden = riddenDays(items)
+  const meals = mealsOnTheWay(items, where)
+  const food = foodMoney(meals, perDay, amount - forCars)
+  const forFood = [...food.values()].reduce((sum, cost) => sum + cost, 0)
   const smallParts = split(
-    amount - forCars,
+    amount - forCars - forFood,
     where.map((day) => (visited.has(day) && !ridden.has(day) ? 1 : QUIET_SHARE)),
   )
   for (const [index, day] of where.entries()) {
@@ -226,21 +258,35 @@ function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, Day
       paying.add(drive)
     }
     const cost = (drive ? 0 : (carParts[index] ?? 0)) + (smallParts[index] ?? 0)
-    if (cost === 0) continue
+    const fed = food.get(day) ?? 0
+    if (cost + fed === 0) continue
     const last = items.findLastIndex((item) => item.day === day && (item.role === 'visit' || item.role === 'meal'))
     const at = last >= 0 ? last + 1 : items.findIndex((item) => item.day === day) + 1
-    const around: Draft = { ...blank, role: 'other', kind: 'other', day, title: text.gettingAround, cost }
-    items.splice(at, 0, around)
+    const around: Draft = { ...blank, role: 'other', kind: 'other', day, title: money.gettingAround, cost }
+    items.splice(at, 0, ...(fed > 0 ? [foodItem(day, fed, meals.get(day) ?? [])] : []), ...(cost > 0 ? [around] : []))
     if (!drive) paying.add(around)
   }
   return paying
 }
 
+/** What the notes name beside the total, in rupees for all. */
+export const onTopOf = (drafts: readonly Draft[]): number => drafts.reduce((sum, { onTop = 0 }) => sum + onTop, 0)
+
 /** The items with their positions in the days. */
 export function inOrder(items: readonly Draft[]): TripItemFacts[] {
   const counts = new Map<number, number>()
   return items.map(
-    ({ role: _, meal: __, span: ___, fee: ____, isCovered: _____, isRide: ______, dayCar: _______, ...item }) => {
+    ({
+      role: _,
+      meal: __,
+      span: ___,
+      fee: ____,
+      isCovered: _____,
+      isRide: ______,
+      dayCar: _______,
+      onTop: ________,
+      ...item
+    }) => {
       const order = (counts.get(item.day) ?? 0) + 1
       counts.set(item.day, order)
       return { ...item, order }

@@ -1,4 +1,5 @@
 import { legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
+import * as money from '../../../messages/en/trip-money.ts'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { localCarPrice } from '../../recommend/travel/by-road.ts'
@@ -86,8 +87,11 @@ export function withCarNotes(
   return items.map((item) => {
     const car = paying.has(item) ? cars.get(item.day) : undefined
     if (!car)
-      return item.dayCar && cars.size === 0 ? withNote(item, text.dayOutCar(item.dayCar.km, item.dayCar.price)) : item
-    return withNote(item, text.carOfDay(car.km, car.price, item.cost >= car.price))
+      return item.dayCar && cars.size === 0
+        ? { ...withNote(item, money.dayOutCar(item.dayCar.km, item.dayCar.price)), onTop: item.dayCar.price }
+        : item
+    const onTop = Math.max(0, car.price - item.cost)
+    return { ...withNote(item, money.carOfDay(car.km, car.price, item.cost)), onTop }
   })
 }
 

@@ -135,7 +135,7 @@ describe('a day with long ways and no vehicle in the bill', () => {
     expect(noted.length).toBeGreaterThan(0)
     for (const { note, cost } of noted) {
       const price = Number(/₹([\d,]+) for all/.exec(note)?.[1]?.replaceAll(',', ''))
-      expect(note.endsWith(cost >= price ? 'This sum has it.' : 'The total has only this sum for it.')).toBe(true)
+      expect(note.endsWith(cost >= price ? 'This sum has it.' : 'comes on top.')).toBe(true)
     }
   })
 

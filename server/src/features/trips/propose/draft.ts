@@ -16,6 +16,8 @@ export type Draft = Omit<TripItemFacts, 'order'> & {
   isRide?: true
   /** Of the drive to another place for a day: the car for the way there and back. */
   dayCar?: { km: number; price: number }
+  /** Rupees for all that its note names and its cost does not have. */
+  onTop?: number
   /** When it begins and ends, where that is known: minutes from midnight before the first day of the trip. */
   span?: readonly [number, number]
 }

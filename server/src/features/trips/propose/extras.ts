@@ -1,4 +1,5 @@
 import { straightKm } from '@saathi/shared/trips/legs'
+import * as money from '../../../messages/en/trip-money.ts'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'
 import type { Destination, Extra } from '../../recommend/facts/dataset.ts'
@@ -262,8 +263,8 @@ function setAside(items: Draft[], { item }: Extra, line: Line, amount: number): 
   const isThere = ({ role }: Draft) => role === 'visit' || role === 'meal'
   const last = items.findLastIndex(isThere)
   const at = last >= 0 ? last : items.findIndex(({ role }) => role === 'stay')
-  const own = ownItem(items[at]?.day ?? 0, text.setAside(item, amount < line.typical), amount, line)
-  items.splice(at + 1, 0, { ...own, note: text.setAsideNote })
+  const own = ownItem(items[at]?.day ?? 0, money.setAside(item, amount < line.typical), amount, line)
+  items.splice(at + 1, 0, { ...own, note: money.setAsideNote })
 }
 
 const ownItem = (

@@ -3,6 +3,9 @@ import { isBetterEarly, type Slot, type Visit } from './visits.ts'
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
 
+/** The share of each meal in the daily figures of a day; the rest is for getting around and small expenses. */
+export const MEAL_SHARE: Record<Meal, number> = { breakfast: 0.15, lunch: 0.23, dinner: 0.32 }
+
 /** When a visit that is a meal begins. */
 const STARTS: Record<Meal, readonly [number, number]> = {
   breakfast: [0, at(10)],

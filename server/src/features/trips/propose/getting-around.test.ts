@@ -1,6 +1,6 @@
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import { expect, test } from 'vitest'
-import * as text from '../../../messages/en/trip-proposal.ts'
+import * as money from '../../../messages/en/trip-money.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { isRide } from '../../recommend/facts/extra-sights.ts'
 import { proposeTrip } from './propose-trip.ts'
@@ -11,7 +11,7 @@ const ROUNDING = 1
 /** The days with money for getting around: with a vehicle of the bill, without a sight, with a car in its note, or any other. */
 function daysOf(items: readonly TripItemFacts[]) {
   return items
-    .filter(({ title }) => title === text.gettingAround)
+    .filter(({ title }) => title === money.gettingAround)
     .map(({ day, cost, note }) => {
       const ofDay = items.filter((item) => item.day === day)
       const hasRide = ofDay.some(({ kind, title }) => kind === 'other' && isRide({ item: title }))

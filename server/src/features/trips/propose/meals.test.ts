@@ -74,9 +74,9 @@ describe(`${TRIPS} random trips`, () => {
     }
   })
 
-  test('a visit whose price the total does not count: costs nothing', () => {
+  test('a visit whose price comes on top of the total: costs nothing', () => {
     for (const { request, items } of proposals)
-      for (const { title, cost } of items.filter(({ note }) => /total does not count/.test(note)))
+      for (const { title, cost } of items.filter(({ note }) => /comes on top of the total/.test(note)))
         expect([request, title, cost]).toEqual([request, title, 0])
   })
 })

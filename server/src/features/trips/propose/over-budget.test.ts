@@ -13,7 +13,7 @@ const noteOf = (more: Partial<TripRequest>) => {
 
 describe('a trip that costs more than the budget that was named', () => {
   test('says at its first item what it costs, and by how much that is over the budget', () => {
-    const { note, total } = noteOf({ budget: '20000' })
+    const { note, total } = noteOf({ placeId: 'agra', people: 8, days: 3, budget: '20000' })
     expect(total).toBeGreaterThan(20_000)
     const words = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`
     expect(note).toContain(
@@ -52,7 +52,7 @@ describe('a trip that costs more than the budget that was named', () => {
   })
 
   test('no budget, one that suffices, and an open one: nothing is said', () => {
-    for (const more of [{}, { budget: '75000' }, { budget: '100000' }] as const)
+    for (const more of [{}, { placeId: 'agra', days: 3, budget: '75000' }, { budget: '100000' }] as const)
       expect(noteOf(more).note).not.toMatch(/planned for/)
   })
 

@@ -5,6 +5,7 @@ import type { RouteQuery } from '@saathi/shared/recommend/routes'
 import { TRIP_DAYS_MAX, TRIP_TITLE_MAX } from '@saathi/shared/trips/rules'
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import type { StopFacts } from '@saathi/shared/trips/stops'
+import * as money from '../../../messages/en/trip-money.ts'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Lodging } from '../../recommend/cost/lodging.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
@@ -18,7 +19,7 @@ import { titleOf } from '../../recommend/routes/to-route.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
 import { atArrival } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
-import { inOrder } from './costs.ts'
+import { inOrder, onTopOf } from './costs.ts'
 import type { Draft } from './draft.ts'
 import { withFoodNotes } from './food-notes.ts'
 import { buildJourneyParts } from './journey-parts.ts'
@@ -140,6 +141,7 @@ export function routeDays(
     title: titleOf(search, route).slice(0, TRIP_TITLE_MAX),
     dayCount: sun.length,
     items: inOrder(withFoodNotes(withOneGettingAround(drafts))),
+    onTop: onTopOf(drafts),
     sun,
     stops,
   }
@@ -233,12 +235,13 @@ function withTotal(moves: readonly Move[], total: number): Move[] {
   return moves.map((move, at) => (at === dearest ? { ...move, cost: move.cost + difference } : move))
 }
 
-/** A day at two places has one item for getting around. */
+/** A day at two places has one item for getting around, and one for food on the way. */
 function withOneGettingAround(drafts: readonly Draft[]): Draft[] {
   const kept: Draft[] = []
   for (const draft of drafts) {
-    const at = kept.findIndex(({ title, day }) => title === text.gettingAround && day === draft.day)
-    const before = draft.title === text.gettingAround && at >= 0 ? kept.splice(at, 1)[0] : undefined
+    const isOnce = draft.title === money.gettingAround || draft.title === money.foodOnTheWay
+    const at = isOnce ? kept.findIndex(({ title, day }) => title === draft.title && day === draft.day) : -1
+    const before = at >= 0 ? kept.splice(at, 1)[0] : undefined
     kept.push(before ? { ...draft, cost: draft.cost + before.cost } : draft)
   }
   return kept

@@ -9,7 +9,7 @@ import { withAgeNotes } from './age-notes.ts'
 import { arrivalTown, atArrival, isNear, type Town, type TownRoute, townsOf } from './bases.ts'
 import { cheaperChange } from './cheaper-trip.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
-import { inOrder, pricedDrafts } from './costs.ts'
+import { inOrder, onTopOf, pricedDrafts } from './costs.ts'
 import { withCoveredNights } from './covered-nights.ts'
 import { dayOutFinder, dayOutItems } from './days-out.ts'
 import type { Draft } from './draft.ts'
@@ -35,8 +35,8 @@ import { highlightsOf, timeOfDay, type Visit } from './visits.ts'
 import { withWalkNotes } from './walk-notes.ts'
 import { type WayStop, withStopsBack, withStopsThere, withWayStops } from './way-stops.ts'
 
-/** `sun`: of each day. */
-export type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[]; sun: Sun[] }
+/** `sun`: of each day; `onTop`: rupees for all that notes name beside the total. */
+export type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[]; onTop: number; sun: Sun[] }
 
 /**
  * The days of a trip, from facts alone: the way there and back, nights, meals, and the highlights that the days hold, the
@@ -85,10 +85,12 @@ export function buildProposal(
   const sun = sunOn(firstDay, plan.dayCount, place)
   if (!townsOf(place, plan.nights, monthsOf(firstDay, plan))) return null
   const stay = { plan, startDate, sun, wanted: wanted?.get(place.id), ...(!known && { planFor }) }
+  const drafts = withFoodNotes(tripDrafts(dataset, chosen, stay))
   return {
     title: text.tripTitle(shortName(place.name), option.days, plan.dayCount === 1),
     dayCount: plan.dayCount,
-    items: inOrder(withFoodNotes(tripDrafts(dataset, chosen, stay))),
+    items: inOrder(drafts),
+    onTop: onTopOf(drafts),
     sun,
   }
 }

@@ -1,0 +1,54 @@
+import type { TripRequest } from '@saathi/shared/trips/schema'
+import { describe, expect, test } from 'vitest'
+import { costLinesFor } from '../../recommend/cost/cost.ts'
+import { addUp } from '../../recommend/cost/cost-lines.ts'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { stayOf } from '../../recommend/rank/stay-of.ts'
+import { chooseOption } from './choose-option.ts'
+import { proposeTrip } from './propose-trip.ts'
+
+const NOW = new Date('2026-11-22T09:00:00+05:30')
+const dataset = loadDataset()
+const itemsOf = (request: TripRequest) => proposeTrip(dataset, request, NOW)?.items ?? []
+const alibaug: TripRequest = {
+  ...{ placeId: 'alibaug', from: 'ahmedabad', people: 6, days: 1, startDate: '2027-01-10', childrenAges: [12] },
+}
+const billOf = (request: TripRequest) => {
+  const place = dataset.destinations.find(({ id }) => id === request.placeId)!
+  const { trip, option } = chooseOption(dataset, place, request, NOW)!
+  return addUp(costLinesFor(stayOf(dataset, trip, option), option.journey)).typical
+}
+
+describe('the daily money that no meal in the place takes', () => {
+  test('with meals on the way: is told as food with its meals, and the rest as getting around', () => {
+    const items = itemsOf(alibaug)
+    const food = items.filter(({ title }) => title === 'Food on the way')
+    expect(food.map(({ note }) => note)).toEqual([expect.stringMatching(/^For .*dinner/)])
+    const around = items.filter(({ title }) => title === 'Getting around and small expenses')
+    expect(food[0]!.cost).toBeGreaterThan(5000)
+    expect(Math.max(...around.map(({ cost }) => cost))).toBeLessThan(10_000)
+  })
+
+  test('the days add up to the bill, to the rupee', () => {
+    const tirupati = { placeId: 'tirupati', from: 'kochi', people: 2, days: 1, startDate: '2027-12-21' } as const
+    const nandi = { placeId: 'nandi-hills', from: 'ahmedabad', people: 1, days: 7, startDate: '2027-01-05' } as const
+    for (const request of [alibaug, tirupati, nandi])
+      expect(itemsOf(request).reduce((sum, { cost }) => sum + cost, 0)).toBe(billOf(request))
+  })
+
+  test('a dear ticket that getting around leaves room for: is paid', () => {
+    const puri = { placeId: 'puri-konark', from: 'hyderabad', people: 6, days: 4, budget: '50000' } as const
+    const items = itemsOf({ ...puri, startDate: '2027-12-08' })
+    const boat = items.find(({ title }) => title.startsWith('Chilika dolphins'))
+    expect(boat?.cost).toBe(6 * 450)
+  })
+
+  test('what is beside the total: takes a trip over the budget too, and is said', () => {
+    const request = { placeId: 'periyar', from: 'jaipur', people: 2, days: 7, month: 1, budget: '75000' } as const
+    const trip = proposeTrip(dataset, request, NOW)!
+    const total = trip.items.reduce((sum, { cost }) => sum + cost, 0)
+    expect(total).toBeLessThan(75_000)
+    expect(total + trip.onTop).toBeGreaterThan(75_000)
+    expect(trip.items[0]?.note).toMatch(/beside that: together ₹[\d,]+ over the ₹75,000/)
+  })
+})
