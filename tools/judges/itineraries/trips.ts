@@ -51,7 +51,7 @@ export function tripText(request: TripRequest): string | null {
   const total = items.reduce((sum, { cost }) => sum + cost, 0)
   return [
     `asked: ${JSON.stringify(request)}`,
-    `${title} (${place?.state}, ${place?.elevation_m} m): ${dayCount} days, ${rupees(total)}`,
+    `${title} (${place?.state}, ${place?.elevation_m} m): ${dayCount === 1 ? 'one day' : `${dayCount} days`}, ${rupees(total)}`,
     ...outlook.warnings.map((words) => ` ! ${words}`),
     ...outlook.permits.map((words) => ` permit: ${words}`),
     ...days.flatMap(({ day, date, items: timed }) => [

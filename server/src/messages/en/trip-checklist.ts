@@ -2,14 +2,16 @@
 
 export const trainOpens = 'Book the train there: seats open 60 days ahead on IRCTC and the good ones go in days'
 export const trainBackOpens = 'Book the train back: seats open 60 days ahead on IRCTC'
-export const trainNow = 'Book the train there now: Tatkal seats open the day before'
-export const trainBackNow = 'Book the train back now: Tatkal seats open the day before'
+export const trainNow = 'Book the train there now: seats are on sale, and Tatkal seats open the day before it leaves'
+export const trainBackNow = 'Book the train back now: seats are on sale, and Tatkal seats open the day before it leaves'
 export const flights = 'Book the flights: fares rise in the last three weeks'
 export const bus = 'Book the bus seats'
 export const ferry = 'Book the ferry: seats are few in the season'
 export const car = 'Book the car with driver, and agree on kilometres and tolls'
 export const stay = 'Book the stay'
 export const stayInSeason = 'Book the stay early: these are busy weeks'
+export const stayOnLongWeekend = 'Book the stay early: it is a long weekend'
+export const stayInHighSeason = 'Book the stay early: it is the high season'
 export const safari = 'Book the safari online: good zones and morning seats go first'
 export const tickets = 'Buy entry tickets online where you can'
 export const permit = (name: string, where: string | null) =>

@@ -174,12 +174,12 @@ export const busyInMonth = (spell: string) =>
 /** `halves`: the days of which about half is free; `out`: the places of the days out. */
 export function fillsDays(seen: number, free: number, halves: number, out: readonly string[]) {
   const rest = [
-    out.length > 0 ? `${daysOf(out.length)} of this trip ${isOrAre(out.length)} for ${listed(out)}` : '',
-    free > 0 ? `${daysOf(free)} of this trip ${isOrAre(free)} free` : '',
-    halves > 0 ? `${daysOf(halves)}${free > 0 ? ' more' : ' of this trip'} ${isOrAre(halves)} half free` : '',
+    out.length > 0 ? `${daysOf(out.length)} ${isOrAre(out.length)} for ${listed(out)}` : '',
+    free > 0 ? `${daysOf(free)} ${isOrAre(free)} free` : '',
+    halves > 0 ? `${daysOf(halves)} ${isOrAre(halves)} half free` : '',
   ].filter(Boolean)
-  if (rest.length === 0) return `What we know to see here fits into ${daysOf(seen)}: a shorter stay would do.`
-  return `What we know to see here fits into ${daysOf(seen)}: ${rest.join(', and ')}.`
+  const fills = `What we know to see here would fill ${daysOf(seen)}`
+  return rest.length === 0 ? `${fills}: a shorter stay would do.` : `${fills}: in this trip, ${listed(rest)}.`
 }
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 

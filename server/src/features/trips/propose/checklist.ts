@@ -4,7 +4,8 @@ import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-checklist.ts'
 import type { Destination, Permit } from '../../recommend/facts/dataset.ts'
 import { isRide } from '../../recommend/facts/extra-sights.ts'
-import { computeCrowd, type Period } from '../../recommend/facts/season.ts'
+import { heatIn } from '../../recommend/facts/heat.ts'
+import { computeCrowd, type Period, peakIn } from '../../recommend/facts/season.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import { HIGH_METRES } from './rooms.ts'
 import { isSeaShut } from './sea.ts'
@@ -53,17 +54,17 @@ function bookings(facts: ChecklistFacts): ProposedCheck[] {
     add(`permit-${slug(permit.name)}`, text.permit(permit.name, permit.where ?? null), before(permit.lead_days ?? 0))
   }
   const travel = items.filter(({ kind }) => kind === 'travel')
-  const last = travel.findLast(({ by }) => by === 'rail' || by === 'bus' || by === 'air' || by === 'road')
   const rail = travel.filter(({ by, minutes }) => by === 'rail' && minutes >= SHORT_TRAIN_MINUTES)
   const [out] = rail
   const back = rail.at(-1)
   if (out) {
     const opens = before(RAIL_OPENS, out.day)
     const isOpen = startDate !== null && addDays(startDate, out.day - RAIL_OPENS) < today
-    add('train-out', isOpen ? text.trainNow : text.trainOpens, opens)
+    add('train-out', isOpen ? text.trainNow : text.trainOpens, isOpen ? today : opens)
     if (back && back !== out) {
       const isBackOpen = startDate !== null && addDays(startDate, back.day - RAIL_OPENS) < today
-      add('train-back', isBackOpen ? text.trainBackNow : text.trainBackOpens, before(RAIL_OPENS, back.day))
+      const backOpens = before(RAIL_OPENS, back.day)
+      add('train-back', isBackOpen ? text.trainBackNow : text.trainBackOpens, isBackOpen ? today : backOpens)
     }
   }
   const goes = (by: TripItemFacts['by']) => travel.some((item) => item.by === by)
@@ -71,12 +72,11 @@ function bookings(facts: ChecklistFacts): ProposedCheck[] {
   if (travel.some(({ by, minutes }) => by === 'bus' && minutes >= SHORT_TRAIN_MINUTES))
     add('bus', text.bus, before(BUS_DAYS))
   if (goes('sea')) add('ferry', text.ferry, before(FERRY_DAYS))
-  const hires = items.some(({ kind, title }) => kind === 'other' && isRide({ item: title }))
-  if ((last && goes('road')) || hires) add('car', text.car, before(CAR_DAYS))
+  if (items.some(isHired)) add('car', text.car, before(CAR_DAYS))
   if (items.some(({ kind }) => kind === 'stay')) {
     const { kind } = computeCrowd(place, period)
     const isBusy = kind === 'peak' || kind === 'busy'
-    add('stay', isBusy ? text.stayInSeason : text.stay, before(isBusy ? BUSY_STAY_DAYS : STAY_DAYS))
+    add('stay', isBusy ? busyStay(place, period) : text.stay, before(isBusy ? BUSY_STAY_DAYS : STAY_DAYS))
   }
   const visits = items.filter(({ kind }) => kind === 'visit')
   if (visits.some(({ title }) => /\bsafari\b/i.test(title))) add('safari', text.safari, before(SAFARI_DAYS))
@@ -84,6 +84,23 @@ function bookings(facts: ChecklistFacts): ProposedCheck[] {
   if (visits.some(({ highlight }) => highlight !== null && (fees.get(highlight) ?? 0) > 0))
     add('tickets', text.tickets, before(1))
   return checks
+}
+
+/** A vehicle with a driver for the day or the long way, as against a taxi, a shared jeep or what runs in a town. */
+const HIRED = /^((a|day|half-day|hired|private|sightseeing|local|union) )*(cars?|cabs?|taxis?|jeeps?|SUV|4x4)\b/i
+const LONG_HIRED = /\bhired\b|^Drive to [^,]+, .* with driver$/i
+const NAMES_CAR = /\b(hired car|car) with driver\b/i
+
+const isHired = ({ kind, by, title, note }: TripItemFacts): boolean =>
+  NAMES_CAR.test(note) ||
+  (kind === 'other' && isRide({ item: title }) && HIRED.test(title)) ||
+  (kind === 'travel' && by === 'road' && LONG_HIRED.test(title))
+
+/** Why rooms are few: a festival or holidays, which the warnings name, a season of months, or a long weekend. */
+function busyStay(place: Destination, period: Period): string {
+  const spell = peakIn(place, period)
+  if (spell === null) return text.stayOnLongWeekend
+  return spell[2] === undefined ? text.stayInHighSeason : text.stayInSeason
 }
 
 const slug = (name: string): string =>
@@ -99,6 +116,11 @@ const HILL_METRES = 1000
 const NORTH = 21
 const TEMPLE = /temple|mandir|mosque|masjid|gurdwara|monastery|dargah|church|basilica|gompa|math\b|shrine/i
 const WALKING = /trek|walk|climb|hill|peak|fort|falls|caves?|steps|canyon/i
+const WILD = /safari|birds?\b|birding|wildlife/i
+/** Birds behind glass and wire. */
+const KEPT = /\b(bird park|zoo|aviary|museum)\b/i
+/** °C of the afternoons that ask for a hat in the rains too. */
+const HOT = 38
 const NORTH_EAST_MONSOON = new Set(['Tamil Nadu', 'Kerala', 'Puducherry', 'Andaman and Nicobar Islands'])
 
 function packing({ place, type, month, period, people, items, permits }: ChecklistFacts): ProposedCheck[] {
@@ -113,7 +135,9 @@ function packing({ place, type, month, period, people, items, permits }: Checkli
     (isWinter && (height >= HILL_METRES || lat >= NORTH)) ||
     (isSpringOrAutumn && height >= HILL_METRES && lat >= NORTH) ||
     height >= HILL_METRES * 1.5
-  const isWild = type === 'wildlife' || titles.some((title) => /safari|birds?\b|birding|wildlife/i.test(title))
+  const isWild = type === 'wildlife' || titles.some((title) => WILD.test(title) && !KEPT.test(title))
+  const isSunny = month >= 3 && month <= 9 && !isCool
+  const isHot = heatIn(place, month) >= HOT
   const overnight = items.some(
     ({ kind, fixedStart, minutes }) => kind === 'travel' && fixedStart !== null && fixedStart + minutes > 1440 + 180,
   )
@@ -127,7 +151,7 @@ function packing({ place, type, month, period, people, items, permits }: Checkli
     ['thermals', text.thermals, isDeepCold],
     ['warm-layer', text.warmLayer, isCool && !isDeepCold],
     ['rain', text.rain, isRainy && height < HIGH_METRES],
-    ['sun', text.sun, height >= HIGH_METRES || (month >= 3 && month <= 9 && !isCool) || type === 'beaches'],
+    ['sun', text.sun, height >= HIGH_METRES || ((isHot || !isRainy) && (isSunny || type === 'beaches'))],
     ['swim', text.swim, (type === 'beaches' || place.types[0] === 'beaches') && !isSeaShut(place, period)],
     ['temple-clothes', text.templeClothes, type === 'spiritual' || titles.some((title) => TEMPLE.test(title))],
     ['shoes', text.shoes, type === 'adventure' || type === 'mountains' || titles.some((title) => WALKING.test(title))],

@@ -176,15 +176,16 @@ function busyTime(place: Destination, when: Exclude<Period, number>): string[] {
 }
 
 const OF_SAFARIS = /\bsafaris?\b/i
+const OF_FOOTPATHS = /\bfootpaths?\b/i
 const OF_TREKS = /\b(treks?|trekkers|climb|walk to)\b/i
 const ON_FOOT = /\b(trek|trekking|climb|hike|hiking|walk)\b/i
 
 const hasVisit = (items: readonly TripItemFacts[], names: RegExp): boolean =>
   items.some(({ kind, title }) => kind === 'visit' && names.test(title))
 
-/** A closing of safaris says nothing to a trip without one. */
+/** A closing of safaris says nothing to a trip without one, nor one of footpaths to a trip without a walk. */
 const isAboutTrip = (words: string, items: readonly TripItemFacts[]): boolean =>
-  !OF_SAFARIS.test(words) || hasVisit(items, OF_SAFARIS)
+  (!OF_SAFARIS.test(words) || hasVisit(items, OF_SAFARIS)) && (!OF_FOOTPATHS.test(words) || hasVisit(items, ON_FOOT))
 
 /** Nobody needs the permit of a safari or of a trek for days without one, unless it is for another of their sights too. */
 function isNeeded({ who, name }: Permit, { highlights }: Destination, items: readonly TripItemFacts[]): boolean {

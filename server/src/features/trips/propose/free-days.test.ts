@@ -93,7 +93,7 @@ describe('more days than the sights of a place fill', () => {
       items,
     }
     const { warnings } = describeTrip(dataset, facts, '2026-11-22')
-    expect(warnings.join(' ')).toContain(`${free.length} days of this trip are free`)
+    expect(warnings.join(' ')).toContain(`in this trip, ${free.length} days are free`)
   })
 })
 

@@ -1,8 +1,16 @@
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-season.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
+import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { isFor } from '../../recommend/facts/scope.ts'
-import { healthIn, ruledOutBy, seasonOf, shareOfPeriod, type TravelMonth } from '../../recommend/facts/season.ts'
+import {
+  closuresIn,
+  healthIn,
+  ruledOutBy,
+  seasonOf,
+  shareOfPeriod,
+  type TravelMonth,
+} from '../../recommend/facts/season.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import { placeCautions } from '../../recommend/text/cautions.ts'
 import { bestMonths, sentence } from '../../recommend/text/format.ts'
@@ -81,8 +89,11 @@ function betterTime(place: Destination, { when: { month }, type }: Season, notSe
   if (next === -1) return []
   const best = ahead.slice(0, next + WORTH_WAITING + 1).find(isBest)
   const better = best ?? ahead[next] ?? month
+  const names = place.highlights.map(({ name }) => name)
+  // What is shut for some days of that month is no reason to go then.
+  const shutThen = new Set(closuresIn(place, better).flatMap(({ closure }) => sightsOf({ item: closure.what }, names)))
   const opens = place.highlights
-    .filter(({ months }) => months?.includes(better) && !months.includes(month))
+    .filter(({ name, months }) => months?.includes(better) && !months.includes(month) && !shutThen.has(name))
     .filter(({ name }) => !notSeen.some((words) => words.includes(name)))
     .slice(0, MOST_OPENING)
     .map(({ name }) => name)
