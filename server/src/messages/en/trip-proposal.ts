@@ -85,7 +85,7 @@ export const othersBetween = (first: string, last: string) => `; others run too,
 export const timetableOf = (month: string) => `Timetable of ${month}: check it before you book.`
 export const trainName = (name: string) => `Usually: ${name}.`
 export const otherTrain = (name: string, departs: string) =>
-  `The ${name}, at ${departs}, does not suit these days: look for a train at about this time before you book.`
+  `We know of no train at this time: the ${name}, at ${departs}, does not suit these days. Look for another before you book.`
 
 /** Where the visit of an island, a walk or a boat ride begins. */
 export const visitStarts = (where: string) => `The way there ends at ${where}: the visit begins there.`
@@ -251,6 +251,8 @@ export const nightOnTheWay = (where: string) => (where === '' ? 'Night on the wa
 /** `ride`: such as `Car with driver`. */
 export const rideFor = (ride: string, sights: readonly string[]) => `${ride} for ${sights.join('; ')}`
 /** The note of a meal of a package. */
+/** The note of a dinner that a camp or show has with its price. */
+export const mealAtCamp = 'The camp has it.'
 export const mealIncluded = 'The package has it.'
 /** What a visit costs beside its ticket, such as a raft. */
 export const includes = (extra: string) => `The price includes: ${extra}.`

@@ -62,7 +62,7 @@ describe('the train of the way there', () => {
   test('one that does not run on the first day: is not named, and one that does has no warning', () => {
     const on = (weekdays: RailRow['weekdays']) => trainsOf(withTrain({ weekdays, days: 1 })).out?.note
     expect(on(['mon'])).toBe(
-      'The Kanniyakumari Express, at 17:20, does not suit these days: look for a train at about this time before you book.',
+      'We know of no train at this time: the Kanniyakumari Express, at 17:20, does not suit these days. Look for another before you book.',
     )
     expect(on(['thu'])).toMatch(/^12633 /)
     expect(on(['thu'])).not.toMatch(/check that it runs/)
@@ -110,7 +110,7 @@ describe('a train that arrives in the small hours', () => {
     const only = { ...dataset, departures: { ...dataset.departures, bangalore } }
     const train = proposeTrip(only, request, NOW)?.items.find(({ by }) => by === 'rail')
     expect(train?.fixedStart).toBeLessThan(12 * 60)
-    expect(train?.note).toMatch(/^The Mysuru Vande Bharat, at 21:30, does not suit these days/)
+    expect(train?.note).toMatch(/the Mysuru Vande Bharat, at 21:30, does not suit these days/)
   })
 
   test('with a long way still to go: one sleeps there, on a night of the bill', () => {
@@ -120,14 +120,16 @@ describe('a train that arrives in the small hours', () => {
     expect(stays).toHaveLength(4)
   })
 
-  test('after one night on board: one waits for the light, and reads what a room would add to the total', () => {
+  test('after one night on board: one waits for the light, and reads what a room for these hours costs', () => {
     const { train, after, stays } = itemsOf('kasauli', 'delhi', onlyBy('delhi', 'KLK', '03:00+1'))
     const arrives = ((train?.fixedStart ?? 0) + (train?.minutes ?? 0)) % 1440
     expect(arrives).toBe(3 * 60)
     expect(after[0]).toMatchObject({ kind: 'rest', cost: 0, fixedStart: arrives, minutes: 150 })
     expect(after[0]?.title).toBe('Wait in the waiting room of Kalka station until it is light')
     const price = `₹${stays[0]?.cost.toLocaleString('en-IN')}`
-    expect(after[0]?.note).toContain(`no room for the rest of this night. One night more, about ${price}, or a`)
+    expect(after[0]?.note).toContain(
+      `takes a retiring room of the station, or one night more in the hotel for about ${price}: the total has neither.`,
+    )
     expect(after[1]).toMatchObject({ kind: 'travel', fixedStart: 5.5 * 60 })
   })
 })

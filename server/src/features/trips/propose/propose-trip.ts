@@ -7,6 +7,7 @@ import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { shortName } from '../../recommend/text/format.ts'
 import { withAgeNotes } from './age-notes.ts'
 import { arrivalTown, atArrival, isNear, type Town, type TownRoute, townsOf } from './bases.ts'
+import { withCampDinner } from './camp-dinner.ts'
 import { cheaperChange } from './cheaper-trip.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
 import { inOrder, onTopOf, pricedDrafts } from './costs.ts'
@@ -220,7 +221,8 @@ function pricedStay(dataset: Dataset, chosen: Chosen, stay: FilledStay): Draft[]
     return found ? dayOutItems(dataset, chosen, days[at]?.room.day ?? 0, found, home) : null
   }
   const items = withTownFares(chosen, stay, buildItems(chosen, plan, days, timelines, towns, elsewhere))
-  const drafts = withCoveredNights(dataset, chosen, plan, towns, withWayStops(items, stops))
+  const dined = withCampDinner(dataset, chosen, withWayStops(items, stops))
+  const drafts = withCoveredNights(dataset, chosen, plan, towns, dined)
   const seen = [...out.values()].map(({ to }) => to)
   const near = () => neighboursOf(dataset, chosen).filter(({ to }) => !seen.includes(to))
   return pricedDrafts(
