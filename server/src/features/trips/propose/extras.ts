@@ -93,7 +93,8 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
 /** One time of it for each of the items that it is for, and what is left over set aside. */
 function payOnEach(items: Draft[], uses: readonly Draft[], extra: Extra, line: Line): void {
   const times = timesOf(line)
-  const paid = times === 1 && TICKET.test(extra.item) ? uses.slice(0, 1) : uses
+  const isOnce = times === 1 && (TICKET.test(extra.item) || extra.per === 'vehicle')
+  const paid = isOnce ? uses.slice(0, 1) : uses
   const [rest = 0, ...parts] = sharesOf(line.typical, times, Math.min(times, paid.length), paid.length)
   payOn(paid, extra, parts)
   setAside(items, extra, line, rest)

@@ -9,7 +9,7 @@ import type { OpenDay } from './day-costs.ts'
 import type { Room } from './day-room.ts'
 import { BY_BOAT, isIsland } from './order-visits.ts'
 import { findRooms, HIGH_METRES } from './rooms.ts'
-import { fliesTooSoon, isTooSoonAtHeight, isTooSteep, walksLittle } from './suits.ts'
+import { fliesTooSoon, isTooLateFor, isTooSoonAtHeight, isTooSteep, walksLittle } from './suits.ts'
 import type { TravelPlan } from './travel-times.ts'
 import type { DayLight } from './visits.ts'
 
@@ -80,6 +80,7 @@ export function openDays(
       allows: (visit) => {
         const { facts, time, isHeadline } = visit
         if (plan.noVisitsOn === room.day || isTooSteep(trip, facts)) return false
+        if (nth === 0 && isTooLateFor(trip, visit, plan, room.from)) return false
         if (hasSeniors && time === 'sunrise' && !isHeadline) return false
         const sight = sights.get(facts.name)
         if (sight && fliesTooSoon(sight, room.day, plan)) return false

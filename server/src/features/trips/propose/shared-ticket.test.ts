@@ -17,3 +17,13 @@ test('two sights with one ticket: are paid once on a day that has both, and on e
   expect(costsOf('hampi', hampi)).toEqual({ days: 2, costs: [80, 80] })
   expect(costsOf('kodaikanal', ['Pillar Rocks', 'Guna caves view point'])).toEqual({ days: 1, costs: [60, 0] })
 })
+
+test('what is paid once for the vehicle, such as the entry of a hilltop: is on the first of its sights only', () => {
+  const request = { placeId: 'nandi-hills', from: 'ahmedabad', people: 1, days: 7, startDate: '2027-01-05' } as const
+  const items = proposeTrip(dataset, request, NOW)?.items ?? []
+  const onTop = items.filter(({ highlight }) =>
+    ['Sunrise from the hilltop', 'Yoga Nandeeshwara temple', "Tipu's Drop"].includes(highlight ?? ''),
+  )
+  expect(onTop).toHaveLength(3)
+  expect(onTop.filter(({ cost }) => cost > 0)).toHaveLength(1)
+})

@@ -26,6 +26,27 @@ export function isForNobody({ party }: Group, { ages }: Pick<Sight, 'ages'>): bo
   return young + old >= party.people || leavesChildrenAlone({ ages }, party)
 }
 
+/** Children so young are tired as early as seniors. */
+const EARLY_TO_BED = 8
+/** A journey that begins before that, or takes so long, is a day's work. */
+const EARLY = 6 * 60
+const LONG_JOURNEY = 600
+/** From then it is evening. */
+const EVENING = 16.5 * 60
+const EVENING_TIMES: readonly Visit['time'][] = ['sunset', 'dusk', 'dark', 'evening', 'night']
+
+/**
+ * Whether a visit on the day of the arrival is too much for seniors and small children: in the evening, after a journey of that
+ * day that began early or took long. `from`: when they are settled, a minute of the day.
+ */
+export function isTooLateFor({ party }: Group, { time }: Pick<Visit, 'time'>, plan: TravelPlan, from: number): boolean {
+  if ((party.seniors ?? 0) === 0 && younger(party, EARLY_TO_BED) === 0) return false
+  const starts = plan.out[0]?.start ?? plan.arrives
+  const isSameDay = Math.floor(starts / DAY) === Math.floor(plan.arrives / DAY)
+  const isLong = isSameDay && (starts % DAY < EARLY || plan.arrives - starts >= LONG_JOURNEY)
+  return isLong && (from >= EVENING || EVENING_TIMES.includes(time))
+}
+
 const DAY = 1440
 
 /** Whether one flies home too soon after a visit that could end with the light of that day. */
