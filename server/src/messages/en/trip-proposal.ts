@@ -161,6 +161,8 @@ export const steepFor = (sight: string, carriers: readonly string[]) =>
   `Not in these days: ${sight}. It is a steep climb, and wants a day of its own and people who walk well${
     carriers.length > 0 ? `; others are carried up: ${carriers.join('; ')}` : ''
   }.`
+/** Of a sight to which one walks at low tide. */
+export const byTheTide = 'We do not know the tide of this hour: look in the tide table for the day, and go at low tide.'
 /** What one sees on a visit besides. */
 export const alsoSeen = (sights: readonly string[]) => `On it one may see: ${sights.join('; ')}.`
 /** Of a visit on days without dates. */

@@ -178,6 +178,8 @@ function arrivalTitle({ journey }: TravelOption, plan: TravelPlan): string {
 /** So many metres of sleeping height more than on the night before are told. */
 const MUCH_HIGHER = 500
 
+const LOW_TIDE = /\blow tide\b/i
+
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const FEW_WEEKDAYS = 2
 
@@ -210,6 +212,7 @@ export function entryItem(
         note: [
           start === undefined ? '' : text.visitStarts(start),
           within.length === 0 ? '' : text.alsoSeen(within),
+          LOW_TIDE.test(facts.name) ? text.byTheTide : '',
           date === null && open.length <= FEW_WEEKDAYS ? text.onlyOn(open) : '',
           entry.lunchAlong ? text.lunchAlong : time === 'dusk' ? text.aarti : '',
         ]
