@@ -5,9 +5,12 @@ import { gather, swapDays } from './gather-visits.ts'
 import { isStroll } from './strolls.ts'
 import type { Visit } from './visits.ts'
 
-/** A day with fewer minutes of visits has little to see; what it costs at most to put them on the others. */
+/** A day with fewer minutes of visits has little to see; what it costs at most, in minutes, to put them on the others. */
 const LITTLE = 150
-const MOST_TO_LEAVE = 90
+const MOST_TO_LEAVE = 240
+/** Where two whole days or more have fewer minutes of visits and ways, a day with more to see is left too. */
+const HALF_DAY = 360
+const LITTLE_OF_MANY = 300
 /** What it costs at most that a day without a sight takes one of a fuller day. */
 const MOST_TO_FILL = 200
 const MORE_ROAD = { whole: 30, part: 60 }
@@ -98,8 +101,10 @@ function leaveDays(plan: DayPlan, findAsk: () => ((at: number) => boolean) | nul
   const whole = days.flatMap(({ room }, at) => (isWhole(room) && !room.moves && plan.lines[at] ? [at] : []))
   const sightsOn = (at: number) => plan.visitsOn(at).filter((visit) => !isStroll(visit))
   const minutesAt = (at: number) => sightsOn(at).reduce((sum, { minutes }) => sum + minutes, 0)
+  const isHalf = (at: number) => (plan.lines[at]?.busy ?? 0) < HALF_DAY
+  const mostMinutes = whole.filter(isHalf).length >= 2 ? LITTLE_OF_MANY : LITTLE
   const thin = whole
-    .filter((at) => minutesAt(at) < LITTLE && plan.visitsOn(at).every(({ day }) => day === undefined))
+    .filter((at) => minutesAt(at) < mostMinutes && plan.visitsOn(at).every(({ day }) => day === undefined))
     .sort((a, b) => minutesAt(a) - minutesAt(b))
   const ask = thin.length > 0 ? findAsk() : null
   if (!ask) return

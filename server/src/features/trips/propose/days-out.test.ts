@@ -86,7 +86,7 @@ describe('a day out', () => {
   })
 
   test('the warnings: name the places', () => {
-    expect(outlook.warnings.join(' ')).toMatch(/days of this trip are for /)
+    expect(outlook.warnings.join(' ')).toMatch(/in this trip, .* days are for /)
   })
 
   test('a copy: has the same days out', () => {
@@ -154,4 +154,13 @@ test('a stay longer than the sights fill, in a city or a forest with a place of 
     const out = items.filter(({ highlight }) => highlight !== null && !own.includes(highlight))
     expect([placeId, out.length > 0]).toEqual([placeId, true])
   }
+})
+
+test('a long stay with two half-empty days: spends one of them at a neighbour, and keeps the sights of both', () => {
+  const request = { placeId: 'kabini', from: 'bangalore', people: 7, days: 8, budget: '100000' } as const
+  const items = proposeTrip(loadDataset(), { ...request, startDate: '2026-12-11' }, NOW)?.items ?? []
+  const seen = items.flatMap(({ highlight }) => highlight ?? [])
+  expect(seen).toContain('Ranganathittu boat among the islands')
+  const before = 15
+  expect(seen.length).toBeGreaterThan(before)
 })
