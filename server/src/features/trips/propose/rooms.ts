@@ -85,7 +85,7 @@ export function findRooms(
       to: isLast ? leaving - (option.nights === 0 ? TEA : BAGS) : EVENING_ENDS,
       ateOnTheWay: isFirst && ateOnTheWay(plan),
       wakesThere: !isFirst,
-      holds: tired ? TIRED_DAY : mover ? MOVING_DAY : FULL_DAY,
+      holds: tired && !isLast ? TIRED_DAY : mover ? MOVING_DAY : FULL_DAY,
       mostVisits: tired ? TIRED_VISITS : MOST_VISITS,
       hot,
       tired,

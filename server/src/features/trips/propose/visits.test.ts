@@ -142,3 +142,19 @@ test.each([
 ])('natureOf: %s is on foot: %s', (name, isOnFoot) => {
   expect(natureOf(name, 120).isOnFoot).toBe(isOnFoot)
 })
+
+test('an open beach or view point for the sunrise: one is there before the sun is', () => {
+  const facts = loadDataset().destinations.flatMap((place) =>
+    highlightsOf(place)
+      .filter(({ name }) => /^(Chandrabhaga beach|Wilson Point)/.test(name))
+      .map((sight) => ({ sight, nature: natureOf(sight.name, sight.minutes, hourFactsOf(place, sight.name)) })),
+  )
+  expect(facts).toHaveLength(2)
+  for (const { sight, nature } of facts) {
+    const slots = findSlots(
+      { index: 0, facts: sight, title: sight.name, spot: sight, minutes: sight.minutes, ...nature, isHeadline: false },
+      { date: null, month: 12, sun, hot: false, warm: false },
+    )
+    expect(slots[0]?.from).toBeLessThan(sun.sunrise)
+  }
+})
