@@ -11,7 +11,6 @@ import { split } from './split.ts'
 /** An extra with its line of the bill. */
 export type BilledExtra = { extra: Extra; line: Line }
 
-const DAY = 1440
 /** Needed on the way in. */
 const PERMIT = /\bline permit\b/i
 /** The last part of the way to a place, and of that from it. */
@@ -210,14 +209,12 @@ function putBefore(
   const ride: Pick<Draft, 'isRide'> = isOnRoad(extra) ? { isRide: true } : {}
   for (const [index, anchor] of anchors.entries()) {
     const place = items.indexOf(anchor)
-    // An item with a fixed time stays the first of its day, and behind a night on board the day is over.
-    const isBehind = anchor.fixedStart !== null && !(isByNight(anchor) && items[place - 1]?.day === anchor.day)
+    // An item with a fixed time stays the first of its day.
+    const isBehind = anchor.fixedStart !== null && items[place - 1]?.day !== anchor.day
     items.splice(place + Number(isBehind), 0, ownItem(anchor.day, titleOn(anchor.day), parts[index] ?? 0, line, ride))
   }
   setAside(items, extra, line, rest)
 }
-
-const isByNight = ({ fixedStart, minutes }: Draft): boolean => (fixedStart ?? 0) + minutes > DAY
 
 /** The items before which it stands: the first visit on each of as many days as the bill has, those with most visits first. */
 function anchorsOf(
