@@ -32,6 +32,8 @@ export type Room = {
   moves: boolean
   /** One sets off to a first visit by then at the earliest, but for a sunrise. */
   setsOff: number
+  /** A visit that is not for the evening ends by then, so that dinner is no later. */
+  dinesFrom?: number
   /** A long way back ends by then. */
   offRoadBy: number
 }

@@ -76,6 +76,7 @@ export class DayTimeline {
     const way = this.way(this.place, visit.index)
     const start = isFirst ? first : this.startFor(visit, slots, way)
     if (start === null) return false
+    if (this.dinner && this.isTooLate(visit, start)) return false
     const gap = start - way - this.clock
     if (gap > LONGEST_GAP && entries.some(({ kind }) => kind === 'visit') && start - way < at(16.5)) return false
     if (isFirst) this.move(visit.index)
@@ -94,6 +95,12 @@ export class DayTimeline {
     this.busy += visit.minutes
     this.clock = end
     return true
+  }
+
+  private isTooLate(visit: Visit, start: number): boolean {
+    const { dinesFrom } = this.room
+    if (dinesFrom === undefined || isMeal(visit) || visit.time !== 'any') return false
+    return start + visit.minutes + this.way(visit.index, BASE) > dinesFrom
   }
 
   private move(to: number): void {

@@ -25,7 +25,14 @@ const PLAINS_METRES = 600
 const FULL_BY = 17 * 60
 const LATE_FULL_BY = 18.5 * 60
 /** Those who travel with seniors do less in a day, and set off at eight where no gate asks for more. */
-const SENIORS = { fullBy: 15.5 * 60, setsOff: 8 * 60, mostOnFoot: 120, mostVisits: 5, holds: 7.5 * 60 }
+const SENIORS = {
+  fullBy: 15.5 * 60,
+  setsOff: 8 * 60,
+  mostOnFoot: 120,
+  mostVisits: 5,
+  holds: 7.5 * 60,
+  dinesFrom: 20 * 60,
+}
 
 /** Whether the facts tell of heat in the month of the trip. */
 const isHot = ({ trip, option }: Chosen): boolean =>
@@ -101,6 +108,7 @@ export function openDays(
 const withSeniors = (room: Room): Room => ({
   ...room,
   setsOff: Math.max(room.setsOff, SENIORS.setsOff),
+  dinesFrom: SENIORS.dinesFrom,
   mostVisits: Math.min(room.mostVisits, SENIORS.mostVisits),
   holds: room.moves ? room.holds : Math.min(room.holds, SENIORS.holds),
 })
