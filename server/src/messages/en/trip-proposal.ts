@@ -15,7 +15,9 @@ export const homeFromStation = 'Home from the station'
 export const homeFromBusStand = 'Home from the bus stand'
 export const homeFromAirport = 'Bags, and home from the airport'
 
-export function mainLeg(mode: Mode, overnight: boolean, to: string, comfort: string): string {
+/** `name`: such as `Mumbai (all main stations)`. */
+export function mainLeg(mode: Mode, overnight: boolean, name: string, comfort: string): string {
+  const to = name.replace(/ \(.*\)$/, '')
   switch (mode) {
     case 'rail':
       return `${overnight ? 'Night train' : 'Train'} to ${to}, ${comfort}`

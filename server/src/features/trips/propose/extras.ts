@@ -180,6 +180,8 @@ function addOwn(
 const TO_TOWN = /\bfrom \S.* to \S/
 const BEFORE_SIGHTS = /\s(to|for|round|around|between|in|from|up)\s.*$/
 const MOST_NAMED = 3
+/** It is named after the boat that takes one there. */
+const ON_WATER = /^(ferry|boat)\b/i
 
 /** The name of an extra; a ride to several sights of its facts, of which a day has only some, names those of the day. */
 function rideTitle({ label }: Line, extra: Extra, sights: readonly string[], visits: readonly Draft[], day: number) {
@@ -187,7 +189,8 @@ function rideTitle({ label }: Line, extra: Extra, sights: readonly string[], vis
   if (WAY_IN.test(extra.item) || TO_TOWN.test(extra.item)) return label
   const seen = [...new Set(visits.flatMap((visit) => (visit.day === day && visit.highlight ? [visit.highlight] : [])))]
   if (seen.length === 0 || seen.length > MOST_NAMED || sightsOf(extra, sights).length <= seen.length) return label
-  return text.rideFor(label.replace(BEFORE_SIGHTS, ''), seen)
+  const ashore = seen.filter((sight) => !ON_WATER.test(sight))
+  return ashore.length === 0 ? label : text.rideFor(label.replace(BEFORE_SIGHTS, ''), ashore)
 }
 
 /** An item of its own at each of the first ways for which the bill has it. */

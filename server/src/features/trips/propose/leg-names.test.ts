@@ -40,3 +40,18 @@ describe('the names of the ways', () => {
     ])
   })
 })
+
+test('a train to a city with several stations: is named after the city, and so is the ride to it', () => {
+  const alibaug = { placeId: 'alibaug', from: 'ahmedabad', people: 6, days: 1, startDate: '2027-01-10' } as const
+  const titles = waysOf({ ...alibaug, childrenAges: [12] }).map(({ title }) => title)
+  expect(titles).toContain('Night train to Mumbai, 2-tier AC')
+  expect(titles.filter((title) => title.includes('('))).toEqual([])
+})
+
+test('a vehicle for sights that a boat is one of: is not said to be for the boat', () => {
+  const mayapur = { placeId: 'mayapur', from: 'bangalore', people: 8, days: 2, startDate: '2027-11-26' } as const
+  const items = proposeTrip(loadDataset(), { ...mayapur, type: 'spiritual', budget: '50000' }, NOW)?.items ?? []
+  const totos = items.filter(({ title }) => title.startsWith('Toto'))
+  expect(totos).not.toEqual([])
+  expect(totos.filter(({ title }) => /for Ferry/.test(title))).toEqual([])
+})
