@@ -57,7 +57,7 @@ describe('proposals to every place, from every city, of every length', () => {
     const train = items.findLast(({ by }) => by === 'rail')
     expect(items.filter(({ kind, day }) => kind === 'visit' && day === train?.day)).not.toHaveLength(0)
     expect(train?.fixedStart).toBeGreaterThan(18 * 60)
-    expect(train?.note).toMatch(/^The Kolkata Mail, at 10:10, does not suit these days/)
+    expect(train?.note).toMatch(/the Kolkata Mail, at 10:10, does not suit these days/)
     expect(measureItineraries([{ ...request, type: 'spiritual' }]).examples).toEqual([])
   })
 
