@@ -99,7 +99,7 @@ export class DayTimeline {
 
   private isTooLate(visit: Visit, start: number): boolean {
     const { dinesFrom } = this.room
-    if (dinesFrom === undefined || isMeal(visit) || visit.time !== 'any') return false
+    if (dinesFrom === undefined || visit.isHeadline || isMeal(visit) || visit.time !== 'any') return false
     return start + visit.minutes + this.way(visit.index, BASE) > dinesFrom
   }
 
