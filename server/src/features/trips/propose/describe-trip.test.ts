@@ -185,7 +185,7 @@ describe('warnings', () => {
     )
     expect(leftOut({ ...short, placeId: 'ajanta-ellora' })).toEqual([
       'Not in these days: Ajanta caves and murals. From Chhatrapati Sambhajinagar it is a drive for which these days have no room.',
-      'Not in these days: Grishneshwar temple; Bibi ka Maqbara; Daulatabad fort. For them, stay 2 days or more.',
+      'Not in these days: Daulatabad fort. For it, stay 2 days or more.',
     ])
     expect(leftOut({ ...short, placeId: 'bastar' })).toContain(
       'Not in these days: Danteshwari temple, Dantewada; Barsoor temples. From Bastar they are drives for which these days have no room.',
