@@ -19,14 +19,19 @@ const THOUSAND = new Set([
   'hzr',
   'hzar',
   'thou',
-  'grand',
 ])
 const LAKH = new Set(['lakh', 'lakhs', 'lac', 'lacs', 'l', 'laakh'])
 const CURRENCY = new Set(['₹', 'rs', 'inr', 'rupees', 'rupee', 'rupaye', 'rupay', 'rupaiye', 'rupaya', 'bucks'])
 /** Amounts of other money are left, and shown as not understood. */
 const FOREIGN = /^([€£$]|eur|euros?|usd|dollars?|gbp|pounds?|aed|dirhams?|sgd)$/
 /** `salary 60k`, `we spent 90k`: amounts that are no budget. */
-const OTHER_MONEY = new Set(['salary', 'income', 'ctc', 'stipend', 'earn', 'earning', 'kamai', 'spent', 'paid', 'loan'])
+const EARNED = new Set(['salary', 'ctc', 'stipend', 'earn', 'earning', 'kamai'])
+const IS = new Set(['is', 'of', 'hai'])
+const isOtherMoney = (tokens: readonly Token[], at: number) => {
+  const word = IS.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1
+  if (!isAdjacent(tokens, at)) return false
+  return EARNED.has(wordAt(tokens, word)) || /^(we|i|have|had|humne|maine) spent$/.test(phraseAt(tokens, at - 2, 2))
+}
 const BUDGET_BEFORE = new Set([
   ...['under', 'below', 'within', 'upto', 'max', 'maximum', 'budget', 'total', 'kul', 'around', 'about', 'than', 'of'],
   ...['is', 'to', 'cost', 'only', 'approx', 'roughly', 'kareeb', 'lagbhag'],
@@ -135,8 +140,9 @@ function amountAt(tokens: readonly Token[], at: number): (Amount & { sure: boole
   const end = sum.to
   const after = wordAt(tokens, end)
   const hasCurrency = CURRENCY.has(before) || CURRENCY.has(after)
-  if (FOREIGN.test(before) || FOREIGN.test(after)) return null
-  if (OTHER_MONEY.has(before) || OTHER_MONEY.has(wordAt(tokens, at - 2))) return null
+  // `1000 dollars (80k)`: the word belongs to the number before it.
+  if (FOREIGN.test(after) || (FOREIGN.test(before) && !numberAt(tokens, at - 2))) return null
+  if (isOtherMoney(tokens, at)) return null
   const behind = CURRENCY.has(after) ? end + 1 : end
   // `3k per head per day`
   if (isDaily(tokens, behind) || isDaily(tokens, behind + perPersonAt(tokens, behind))) return null
@@ -195,8 +201,8 @@ function perPerson(tokens: readonly Token[]): Found[] {
     const length = perPersonAt(tokens, at)
     if (length === 0 || !isFree(tokens, at, at + length)) continue
     // `total 1 lakh, so 20k each`: of another amount.
-    if (at > 0 && isFree(tokens, at - 1, at) && (unitOf(wordAt(tokens, at - 1)) !== null || numberAt(tokens, at - 1)))
-      continue
+    const isAmount = unitOf(wordAt(tokens, at - 1)) !== null || (numberAt(tokens, at - 1)?.value ?? 0) >= 500
+    if (at > 0 && isFree(tokens, at - 1, at) && isAmount) continue
     use(tokens, at, at + length)
     return [{ field: 'budgetIs', value: 'person', label: 'Per person', from: at, to: at + length }]
   }

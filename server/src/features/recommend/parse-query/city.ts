@@ -17,19 +17,18 @@ const START_BEFORE = new Set([
   'ex',
   'outside',
   'pickup',
-  'arriving',
 ])
 const START_BEFORE_TWO = new Set([
   ...['live in', 'based in', 'based at', 'living in', 'close to', 'starting at', 'starting in', 'start from'],
   ...['starting from', 'near to', 'we in', 'am in', 'starting point', 'start point', 'rehta hu', 'rehte hai'],
-  ...['rehti hu', 'rehta hun', 'rehta hoon', 'rehte hain', 'landing in', 'landing at', 'lands in', 'arriving in'],
+  ...['rehti hu', 'rehta hun', 'rehta hoon', 'rehte hain'],
 ])
 /** `a hotel to stay in Udaipur` is no home. */
 const HOME_BEFORE = new Set(['i stay in', 'we stay in'])
 const START_AFTER = new Set(['se', 'based', 'sey', 'start'])
 const START_AFTER_TWO = new Set([
   ...['ke paas', 'ke pass', 'ke aas', 'ke nazdeek', 'ke najdik', 'ke kareeb', 'me rehta', 'me rehte', 'mein rehta'],
-  ...['me rehti', 'wale hai', 'wale hain', 'ke aspas', 'ke around', 'side se', 'ke hain'],
+  ...['me rehti', 'wale hai', 'wale hain', 'ke aspas', 'ke around', 'side se'],
 ])
 const GOAL_BEFORE = new Set(['to', 'visit', 'in', 'see', 'explore', 'like', 'at', 'into'])
 const GOAL_AFTER = new Set([
@@ -45,10 +44,12 @@ const GOAL_AFTER = new Set([
   'ghoomna',
   'dekhna',
   'jaye',
-  'side',
 ])
 
+/** Where one says to land, or to be from: the start where no other city is said to be it. */
+const ARRIVING = new Set(['landing in', 'landing at', 'lands in', 'arriving in'])
 const NAMED = 3
+const SAID = 2
 const BARE = 1
 
 type Mention = { city: CityName; score: number; from: number; to: number }
@@ -140,6 +141,8 @@ function scoreCity(tokens: readonly Token[], from: number, to: number, city: Cit
     (next === 'to' && !GOAL_BEFORE.has(before)) ||
     ('other' in city && isDashed(tokens, from, to))
   if (isStart) return NAMED
+  const isHome = phraseAt(tokens, to, 2) === 'ke hain' && !['friends', 'dost'].includes(before)
+  if (isHome || before === 'arriving' || ARRIVING.has(phraseAt(tokens, from - 2, 2))) return SAID
   if (GOAL_BEFORE.has(before) || GOAL_AFTER.has(next)) return 0
   const isApart = !isAdjacent(tokens, from) && (to === tokens.length || !isAdjacent(tokens, to))
   if ('start' in city) return isApart || !UNSURE_NAMES.has(wordAt(tokens, from)) ? BARE : 0

@@ -86,6 +86,14 @@ const NO_MONTH_BEFORE = new Set(['i', 'we', 'you', 'it', 'that', 'they', 'one', 
 const NEXT_MONTH = ['next month', 'agle mahine', 'agle month', 'agla mahina', 'coming month']
 const THIS_MONTH = ['this month', 'is mahine', 'isi mahine']
 
+/** `May 2027`; in `may 2000 km` it is no year. */
+const isYearAt = (tokens: readonly Token[], at: number) =>
+  /^20\d\d$/.test(wordAt(tokens, at)) && !['km', 'kms', 'rs', 'k'].includes(wordAt(tokens, at + 1))
+
+/** `before 1 Feb` is another month. */
+const isBefore = (tokens: readonly Token[], at: number) =>
+  [2, 3].some((back) => wordAt(tokens, at - back) === 'before' && /^\d/.test(wordAt(tokens, at - back + 1)))
+
 /** The month by name, a season's usual one, or next month. */
 export function findMonth(tokens: readonly Token[], today: string): Found[] {
   const now = Number(today.slice(5, 7))
@@ -104,10 +112,10 @@ export function findMonth(tokens: readonly Token[], today: string): Found[] {
     const word = wordAt(tokens, at)
     const month = MONTH_WORDS.get(word) ?? MONTH_WORDS.get(nearestWord(word, LONG_MONTHS) ?? '')
     const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)]
-    const isSaid = MONTH_BEFORE.has(before) || MONTH_AFTER.has(after) || /^20\d\d$/.test(after)
+    const isSaid = MONTH_BEFORE.has(before) || MONTH_AFTER.has(after) || isYearAt(tokens, at + 1)
     const isAlone = !NO_MONTH_BEFORE.has(before) && (after === '' || tokens[at + 1]?.used === true)
     const isSure = !UNSURE.has(word) || isSaid || (word === 'may' && (isAlone || isPartOfMonth(tokens, at + 1)))
-    if (month !== undefined && isSure) return found(month, at, at + 1)
+    if (month !== undefined && isSure && !isBefore(tokens, at)) return found(month, at, at + 1)
   }
   for (let at = 0; at < tokens.length; at++) {
     const season = lookUp(SEASON_WORDS, tokens, at)

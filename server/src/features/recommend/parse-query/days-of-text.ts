@@ -42,15 +42,19 @@ function namedDayAt(tokens: readonly Token[], at: number): WrittenDay | null {
   const monthFirst = monthAt(tokens, at)
   const number = monthFirst === null ? at : at + 1
   const word = wordAt(tokens, number)
-  // `mid March, 4 safaris`
-  if (!/^\d{1,2}$/.test(word) || (number > at && !isAdjacent(tokens, number))) return null
+  if (!/^\d{1,2}$/.test(word)) return null
   const day = Number(word)
   const ordinal = ORDINAL.test(wordAt(tokens, number + 1)) ? number + 2 : number + 1
+  // `mid March, 4 safaris`
+  const isCountedNoun = isAdjacent(tokens, ordinal) && /^\p{L}{3,}$/u.test(wordAt(tokens, ordinal))
+  if (monthFirst !== null && !isAdjacent(tokens, number) && isCountedNoun && !TO.has(wordAt(tokens, ordinal)))
+    return null
   if (monthFirst !== null)
     return isCounted(tokens, ordinal) ? null : withYear(tokens, { day, month: monthFirst, end: ordinal })
   const named = wordAt(tokens, ordinal) === 'of' ? ordinal + 1 : ordinal
   // `kids 12 and 6, May`
-  const month = isAdjacent(tokens, named) ? monthAt(tokens, named) : null
+  const isListed = ['and', 'n', 'aur', '+'].includes(wordAt(tokens, at - 1)) && !isAdjacent(tokens, named)
+  const month = isListed ? null : monthAt(tokens, named)
   if (month !== null) return withYear(tokens, { day, month, end: named + 1 })
   const slashed = slashedMonth(tokens, ordinal)
   if (slashed !== null && day >= 1 && day <= 31) return { day, month: slashed, year: null, end: ordinal + 2 }
@@ -137,7 +141,10 @@ const RELATIVE: [days: number, phrases: string[]][] = [
   [2, ['day after tomorrow', 'parso', 'parson', 'parsu', 'parso se']],
 ]
 
-const LATER = new Set(['baad', 'later', 'bad', 'from now', 'ke baad'])
+const LATER = new Set(['baad', 'later', 'from now', 'ke baad'])
+/** In front of these days they are counted from something else than today. */
+const FROM_ELSEWHERE = new Set(['ke', 'and', 'aur', 'then', 'phir', 'wapas', 'wapis', 'return', 'back', 'se', 'of'])
+const STARTING = new Set(['', 'from', 'se', 'jana', 'jaana', 'nikalna', 'niklenge'])
 const DAYS = new Set(['days', 'day', 'din'])
 const FARTHEST = 60
 
@@ -147,11 +154,13 @@ export function daysFromNowAt(tokens: readonly Token[], at: number): { days: num
   const number = numberAt(tokens, isAfter ? at + 1 : at)
   if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > FARTHEST) return null
   if (!DAYS.has(wordAt(tokens, number.to))) return null
-  const end = number.to + 1
-  if (isAfter) return { days: number.value, end }
-  for (const length of [2, 1])
-    if (LATER.has(phraseAt(tokens, end, length))) return { days: number.value, end: end + length }
-  return null
+  const word = number.to + 1
+  const later = [2, 1].find((length) => LATER.has(phraseAt(tokens, word, length)))
+  if (!isAfter && later === undefined) return null
+  const end = isAfter ? word : word + (later ?? 0)
+  const next = wordAt(tokens, end)
+  const isStart = STARTING.has(next) || (!isAdjacent(tokens, end) && !FROM_ELSEWHERE.has(next))
+  return isStart && !FROM_ELSEWHERE.has(wordAt(tokens, at - 1)) ? { days: number.value, end } : null
 }
 
 /** Days from today, such as of `kal`. */

@@ -86,6 +86,12 @@ const RETURN = new Set([
 const RETURN_ON = new Set(['by', 'on', 'the', 'ko', 'date', 'hai', '-', 'is', 'home', 'before', 'tak'])
 const FARTHEST = 8
 const FLYING = new Set(['fly', 'flying', 'flies', 'flight'])
+/** Behind these a number alone is no day of a month. */
+const WITH_DAY = new Set(['leaves', 'out', 'the'])
+
+/** `12th` or `12 Jan`, not `12`. */
+const isSaid = (tokens: readonly Token[], at: number, { month, end }: WrittenDay) =>
+  month !== null || end > at + 1 || wordAt(tokens, end) === 'ko'
 
 /** The day of `22 Dec …, wapsi 27 Dec`. */
 function returnAfter(tokens: readonly Token[], { end, month }: Pick<WrittenDay, 'end' | 'month'>) {
@@ -94,7 +100,7 @@ function returnAfter(tokens: readonly Token[], { end, month }: Pick<WrittenDay, 
     const early = /^\d/.test(wordAt(tokens, from)) && isFree(tokens, from, from + 1) ? writtenDayAt(tokens, from) : null
     const isBack = early !== null && wordAt(tokens, early.end) === 'ko'
     if (isBack && tokens.slice(early.end + 1, early.end + 4).some(({ text }) => RETURN.has(text)))
-      return { day: early, from }
+      return { day: early, from, isSure: true }
     if (!RETURN.has(wordAt(tokens, from))) continue
     if (wordAt(tokens, from) === 'out' && !FLYING.has(wordAt(tokens, from - 1))) continue
     let at = from + 1
@@ -102,7 +108,8 @@ function returnAfter(tokens: readonly Token[], { end, month }: Pick<WrittenDay, 
     if (wordAt(tokens, at) === 'from') at += 2
     while (RETURN_ON.has(wordAt(tokens, at))) at++
     const day = writtenDayAt(tokens, at)
-    return day && (day.month !== null || !isCounted(tokens, day.end)) ? { day, from } : null
+    if (!day || (WITH_DAY.has(wordAt(tokens, at - 1)) && !isSaid(tokens, at, day))) return null
+    return day.month !== null || !isCounted(tokens, day.end) ? { day, from, isSure: isSaid(tokens, at, day) } : null
   }
   return null
 }
@@ -183,13 +190,8 @@ function firstDayBy(
     if (!first) continue
     use(tokens, at, first.end)
     if (first.day === null) continue
-    const back = returnAfter(tokens, { end: first.end, month: Number(first.day.slice(5, 7)) })
-    const last = back && nextOn({ ...back.day, month: back.day.month ?? Number(first.day.slice(5, 7)) }, first.day)
-    const stay = last === null ? null : checked({ from: first.day, to: last }, today, warn)
-    if (back && stay) {
-      use(tokens, back.from, back.day.end)
-      return [found(stay, at, first.end)]
-    }
+    const stay = days === null ? stayUntil(tokens, first.day, first.end) : null
+    if (stay) return [found(stay, at, first.end)]
     const weekday = (new Date(first.day).getUTCDay() + 6) % 7
     const usual = first.days ?? (weekday >= FRIDAY ? SUNDAY - weekday + 1 : USUAL_DAYS)
     const length = Math.min(LONGEST, Math.max(1, days ?? usual))
@@ -201,6 +203,19 @@ function firstDayBy(
   return []
 }
 
+/** `after 5 days, back on the 12th` */
+function stayUntil(tokens: readonly Token[], from: string, end: number): Dates | null {
+  const month = Number(from.slice(5, 7))
+  const back = returnAfter(tokens, { end, month })
+  if (!back?.isSure) return null
+  const to = nextOn({ ...back.day, month: back.day.month ?? month }, from)
+  if (daysBetween(from, to) > LONGEST) return null
+  use(tokens, back.from, back.day.end)
+  return { from, to }
+}
+
+/** What ends before one can leave. */
+const ENDING = /^(exams?|over|ends?|ending|khatam|finish(es)?|semester|boards?|married|wedding|shaadi)$/
 const AFTER_THAT = new Set(['after that', 'after this', 'uske baad', 'iske baad'])
 const NOT = new Set(['nahi', 'nahin', 'nhi', 'nai'])
 
@@ -209,8 +224,11 @@ function notBefore(tokens: readonly Token[], at: number, told: FirstDay): FirstD
   const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, told.end)]
   if (NOT.has(after)) return { ...told, day: null, end: told.end + 1 }
   if (before === 'before' || phraseAt(tokens, told.end, 2) === 'se pehle') return null
+  if (phraseAt(tokens, at - 2, 2) === 'not after') return null
   // `exams end on 20 March, any time after that`
-  const isThen = [0, 1, 2, 3, 4].some((gap) => AFTER_THAT.has(phraseAt(tokens, told.end + gap, 2)))
+  const isThen =
+    tokens.slice(Math.max(0, at - 6), at).some(({ text }) => ENDING.test(text)) &&
+    [0, 1, 2, 3, 4].some((gap) => AFTER_THAT.has(phraseAt(tokens, told.end + gap, 2)))
   const isLater =
     isThen || (/^\d/.test(wordAt(tokens, at)) && (before === 'after' || phraseAt(tokens, told.end, 2) === 'ke baad'))
   return isLater && told.day !== null ? { ...told, day: addDays(told.day, 1), days: USUAL_DAYS } : told
@@ -242,6 +260,12 @@ function datedWeekdayAt(tokens: readonly Token[], at: number, today: string, war
   return weekday ? writtenFirstDayAt(tokens, weekday.end, today, warn) : weekendOfDayAt(tokens, at, today, warn)
 }
 
+/** The nth such weekday of a month from its first one; the last one where there are fewer. */
+function nthOf(first: string, nth: number): string {
+  const day = addDays(first, 7 * (nth - 1))
+  return day.slice(0, 7) === first.slice(0, 7) ? day : addDays(day, -7)
+}
+
 /** `14 Feb ke weekend`: the weekend that holds the day or comes after it. */
 function weekendOfDayAt(tokens: readonly Token[], at: number, today: string, warn: Warn): FirstDay | null {
   const written = writtenDayAt(tokens, at)
@@ -254,9 +278,7 @@ function weekendOfDayAt(tokens: readonly Token[], at: number, today: string, war
   const isCounted = written.day <= 5 && /^\p{L}/u.test(wordAt(tokens, at)) && wordAt(tokens, at + 2) !== 'weekend'
   const firstOfMonth = `${first.day.slice(0, 8)}01`
   const firstSaturday = addDays(firstOfMonth, 6 - weekdayOf(firstOfMonth))
-  const day = isCounted
-    ? addDays(firstSaturday, 7 * (written.day - 1))
-    : addDays(first.day, weekday === 0 ? -1 : 6 - weekday)
+  const day = isCounted ? nthOf(firstSaturday, written.day) : addDays(first.day, weekday === 0 ? -1 : 6 - weekday)
   return { day, days: 2, end: end + 1 }
 }
 

@@ -132,12 +132,11 @@ export function isNegated(tokens: readonly Token[], from: number, to: number): b
     if (!between.every(({ text }) => BETWEEN.has(text))) break
     if (BEFORE.has(wordAt(tokens, at))) return taken(tokens, at, from)
     if (wordAt(tokens, at) === 'seen' && !NOT_YET.has(wordAt(tokens, at - 1))) return taken(tokens, at, from)
-    if (at > 0 && BEFORE_TWO.has(phraseAt(tokens, at - 1, 2))) return taken(tokens, at - 1, from)
+    // `not scared of trekking`
+    const isTwice = ['not', 'never'].includes(wordAt(tokens, at - 2)) && wordAt(tokens, at) === 'of'
+    if (at > 0 && !isTwice && BEFORE_TWO.has(phraseAt(tokens, at - 1, 2))) return taken(tokens, at - 1, from)
     if (at > 1 && phraseAt(tokens, at - 2, 3) === 'w / o') return taken(tokens, at - 2, from)
   }
-  // `last year we saw Kashmir`
-  for (let at = from - 1; at > 0 && isAdjacent(tokens, at + 1); at--)
-    if (LAST_TIME.has(phraseAt(tokens, at - 1, 2))) return taken(tokens, at - 1, at + 1)
   if (AFTER.has(wordAt(tokens, to))) return taken(tokens, to, to + 1)
   if (wordAt(tokens, to) === 'no' && (to + 1 === tokens.length || !isAdjacent(tokens, to + 1)))
     return taken(tokens, to, to + 1)

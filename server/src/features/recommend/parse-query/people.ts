@@ -56,14 +56,17 @@ export function findPeople(tokens: readonly Token[]): FoundPeople[] {
   return [toFound({ people, from, to, children: ages, seniors: Math.min(seniors, Math.max(0, people - ages.length)) })]
 }
 
+const WEDDINGS = new Set(['shaadi', 'shadi', 'married', 'wedding'])
 const US = new Set(['we are', 'we re', 'we r'])
 
 /** `my daughter's birthday, we are 3`: the child who is named before is one of us. */
-const isOfUs = (tokens: readonly Token[], counts: Count[], { spans }: Children): boolean =>
+const isOfUs = (tokens: readonly Token[], counts: Count[], { spans, ages }: Children): boolean =>
+  !tokens.some(({ text }) => WEDDINGS.has(text)) &&
   counts.some(
-    ({ kind, from, to }) =>
+    ({ kind, people, from, to }) =>
       kind === 'all' &&
       (US.has(phraseAt(tokens, from - 2, 2)) || phraseAt(tokens, to - 2, 2) === 'of us') &&
+      people - ages.length > 1 &&
       spans.some(([, end]) => end <= from) &&
       spans.every(([start]) => start < to),
   )

@@ -92,10 +92,11 @@ export function findPlaces(tokens: readonly Token[]): FoundPlaces {
     // `not Shimla and Manali`
     const last = found.unwanted.at(-1)
     const isListed = last && tokens.slice(last.to, at).every(({ text }) => LISTING.has(text))
-    if (isNegated(tokens, at, to) || isListed) {
+    if (isNegated(tokens, at, to) || wasSeen(tokens, at) || isListed) {
       use(tokens, at, to)
       // `Goa and Gokarna already visited`
-      if (tokens[to]?.used) found.unwanted.push(...takeListedBefore(tokens, found.wanted, at))
+      if (tokens[to]?.used)
+        found.unwanted.push(...takeListedBefore(tokens, found.wanted, at, ALL.has(wordAt(tokens, to))))
       found.unwanted.push(mention)
     } else found.wanted.push(mention)
     at = to - 1
@@ -107,16 +108,62 @@ export function findPlaces(tokens: readonly Token[]): FoundPlaces {
   return { ...found, wanted: found.wanted.filter((each) => !isUnwanted(each)) }
 }
 
+const LAST_TIME = new Set(['last year', 'last time', 'last summer', 'pichle saal', 'pichli baar'])
+const SEEN = new Set([
+  'saw',
+  'went',
+  'did',
+  'visited',
+  'spent',
+  'seen',
+  'done',
+  'gaye',
+  'gaya',
+  'ghume',
+  'dekha',
+  'kiya',
+])
+const NOT_SEEN = new Set([
+  'so',
+  'this',
+  'but',
+  'ab',
+  'couldn',
+  'couldnt',
+  'missed',
+  'same',
+  'like',
+  'since',
+  'again',
+  'not',
+])
+
+/** `last year we saw Kashmir`, said in one go. */
+function wasSeen(tokens: readonly Token[], at: number): boolean {
+  for (let from = at - 1; from > 0 && isAdjacent(tokens, from + 1); from--) {
+    if (NOT_SEEN.has(wordAt(tokens, from))) return false
+    if (!LAST_TIME.has(phraseAt(tokens, from - 1, 2))) continue
+    const isSaid = tokens.slice(from + 1, at).some(({ text }) => SEEN.has(text))
+    if (isSaid) use(tokens, from - 1, from + 1)
+    return isSaid
+  }
+  return false
+}
+
 const JOINING = new Set(['and', 'aur', 'n', 'or', 'ya', '/', '+'])
 
-/** The wanted places that stand before a token, joined by `and` or its like or by nothing, taken from their list. */
-function takeListedBefore(tokens: readonly Token[], wanted: Mention[], at: number): Mention[] {
+/** `Shimla Manali sab dekh liya`: what follows is of all that stand before it. */
+const ALL = new Set(['sab', 'dono', 'both', 'all'])
+
+/** The wanted places before a token that `and` or its like joins to it, or where it `isAll` nothing; taken from their list. */
+function takeListedBefore(tokens: readonly Token[], wanted: Mention[], at: number, isAll: boolean): Mention[] {
   const last = wanted.at(-1)
   const between = last ? tokens.slice(last.to, at) : []
-  if (!last || !isAdjacent(tokens, last.to) || !between.every(({ text }) => JOINING.has(text))) return []
+  const isJoined = between.length > 0 || (isAll && isAdjacent(tokens, at))
+  if (!last || !isJoined || !between.every(({ text }) => JOINING.has(text))) return []
   wanted.pop()
   use(tokens, last.from, last.to)
-  return [...takeListedBefore(tokens, wanted, last.from), last]
+  return [...takeListedBefore(tokens, wanted, last.from, isAll), last]
 }
 
 function namedAt(tokens: readonly Token[], at: number, { ids, words }: Lexicon) {

@@ -86,6 +86,7 @@ const MEAL = new Set([
 /** `incl food` and `veg food` are about meals, not about what one travels for. */
 const isMeal = (tokens: readonly Token[], at: number) =>
   ['food', 'khana'].includes(wordAt(tokens, at)) &&
+  !['trail', 'trails', 'tour', 'walk'].includes(wordAt(tokens, at + 1)) &&
   (MEAL.has(wordAt(tokens, at - 1)) || phraseAt(tokens, at - 2, 2) === 'ghar ka')
 
 /**
