@@ -3,7 +3,8 @@ import { joinBroken, withoutFrame } from './text-parts.ts'
 
 /** After the tags are gone, so much of a text is read. Conditions follow the tickets. */
 const READ_MAX = 20_000
-const LINES_MAX = 600
+/** Lines that are not empty. */
+const LINES_MAX = 800
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rarr: '→' }
 
 /** The content of scripts and styles is no text of the page. */
@@ -132,10 +133,13 @@ export function cleanText(raw: string): string {
     .replace(EQUALS, '$1: ')
     .replace(OTHER_SCRIPT_BESIDE, '')
   const even = /^(?! {2}|\n)/m.test(plain.trimEnd()) ? plain : plain.replace(/^ {2,12}/gm, '')
+  let lines = 0
   return joinBroken(isSpaced(even) ? even.replace(/\n[ \t]*\n/g, '\n') : even)
-    .split('\n', LINES_MAX)
+    .split('\n')
     .map((line) => line.trimEnd())
+    .filter((line) => line === '' || lines++ < LINES_MAX)
     .join('\n')
+    .replace(/\n{4,}/g, '\n\n\n')
 }
 
 /** Words of a ticket as they may stand in a trip: letters, digits and plain signs, no formula, no markup. */

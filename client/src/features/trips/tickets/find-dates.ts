@@ -12,7 +12,7 @@ const MONTH =
 const PATTERNS = {
   iso: /(?<![\d-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/g,
   dayFirst: new RegExp(
-    `(?<!\\d|\\d:|\\bT|\\bterminal |\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? )(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}(?:(?! {2})[ \\-/.,']{0,3}(20\\d\\d(?![:\\d]| {1,4}[0-2]\\d[0-5]\\d(?!\\d))|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|[ \\-/.,']{0,3})`,
+    `(?<!\\d|\\d:|\\bT|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? )(?!(?<=\\bterminal )[1-4] [a-z]{3,9} \\d{1,2},? 20\\d\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}(?:(?! {2})[ \\-/.,']{0,3}(20\\d\\d(?![:\\d]| {1,4}[0-2]\\d[0-5]\\d(?!\\d))|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|[ \\-/.,']{0,3})`,
     'gi',
   ),
   monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),
@@ -23,7 +23,7 @@ const PATTERNS = {
   ),
   /** `Jan 20 - 23, 2027` */
   monthSpan: new RegExp(
-    `(?<![a-z\\d]|(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?[ -])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?( ?- ?| (?:to|or|and|&) (?=\\d{1,2}(?:st|nd|rd|th)?,? ?20\\d\\d))(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]|[-/]\\d| ?(?:[ap]\\.?m|hrs?|baje)\\b)(?:,? ?(20\\d\\d))?`,
+    `(?<![a-z\\d]|(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?[ -])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?( ?- ?| (?:to|or|and|&) (?=\\d{1,2}(?:st|nd|rd|th)?,? ?20\\d\\d))(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]|[-/]\\d| ?(?:[ap]\\.?m|hrs?|baje|seats?|pax|adults?)\\b)(?:,? ?(20\\d\\d))?`,
     'gi',
   ),
   numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d/-]|:\d)/g,
@@ -46,9 +46,14 @@ function weekdayBeside(text: string, at: number, end: number): number | null {
   return name === undefined ? null : WEEKDAYS.indexOf(name)
 }
 
+/** `Fri 22 Jan 20` at the end of a line: in 2020 it was no Friday, so the year goes on where the line was cut off. */
+function isCutOff(text: string, at: number, end: number, of2020: string | null): boolean {
+  const weekday = weekdayBeside(text, at, at)
+  return weekday !== null && of2020 !== null && weekdayOf(of2020) !== weekday && /^ *(?:\n|$)/.test(text.slice(end))
+}
+
 const yearOf = (digits: string | undefined): number | null => {
-  // `Fri 22 Jan 20`, of a message that is cut off.
-  if (!digits || digits === '20') return null
+  if (!digits) return null
   const year = Number(digits.length === 2 ? `20${digits}` : digits)
   return year >= 2015 && year <= 2045 ? year : null
 }
@@ -88,7 +93,9 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
   }
   for (const match of firstMatches(text, PATTERNS.dayFirst, DATES_MAX)) {
     const month = MONTHS.indexOf((match[2] ?? '').toLowerCase()) + 1
-    add(match.index, match.index + match[0].length, inYears(month, Number(match[1]), yearOf(match[3])))
+    const end = match.index + match[0].length
+    const isCut = match[3] === '20' && isCutOff(text, match.index, end, dayOf(2020, month, Number(match[1])))
+    add(match.index, end, inYears(month, Number(match[1]), isCut ? null : yearOf(match[3])))
   }
   for (const match of firstMatches(text, PATTERNS.monthSpan, DATES_MAX)) {
     const { 0: all, 1: name = '', 2: first = '', 3: sign = '', 4: last = '', 5: year, index } = match
@@ -172,14 +179,15 @@ export function nextDay(ofYear: number, today: string): string[] {
 
 /** `1 Feb 2027 (cut off, 11 or 12 maybe)`: a note in brackets that doubts the day before it, and names others. */
 const DOUBTED =
-  /^ {0,3}\((?=[^()\n]{0,80}(?:\b(?:maybe|may be|shayad|perhaps|probably|not sure|unsure|i think|i guess|pata nahi)\b|\?))([^()\n]{1,80})\)/i
+  /^ {0,3}\((?=[^()\n]{0,80}\b(?:maybe|shayad|perhaps|probably|not sure|unsure|i think|i guess|pata nahi)\b)([^()\n]{1,80})\)/i
+/** Days as one writes them, and no numbers of something else. */
+const OTHER_DAYS =
+  /(?<![\d:.])(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?= (?:or|ya) \d{1,2}(?: (?:hai|maybe|shayad|perhaps|probably)\b|[,?]|$))|(?<=\d (?:or|ya) )\d{1,2}(?= (?:hai|maybe|shayad|perhaps|probably)\b|[,?]|$))(?![\d:.])/gi
 function withDoubt(date: FoundDate, text: string): FoundDate {
   const [day] = date.days
   const note = DOUBTED.exec(text.slice(date.end, date.end + 90))?.[1]
   if (day === undefined || date.days.length > 1 || note === undefined) return date
-  const numbers = (note.match(/(?<![\d:.])\d{1,2}(?:st|nd|rd|th)?(?![\d:.]| ?[ap]m| ?hrs)/gi) ?? []).map(
-    Number.parseFloat,
-  )
+  const numbers = (note.match(OTHER_DAYS) ?? []).map(Number.parseFloat)
   const [year = 0, month = 0] = day.split('-').map(Number)
   const others = numbers.flatMap((number) => dayOf(year, month, number) ?? [])
   return { ...date, days: [...new Set([day, ...others])] }

@@ -8,9 +8,9 @@ const GAP = '[ \\t:=.()*/-]{0,12}(?:\\([a-z ,.&+]{0,40}\\)[ :=-]{0,4})?\\n?[ \\t
 /** Labels of what was paid, the surest first. */
 const RANKS = [
   "(?:total )?(?:amount|amt|sum)(?: has been| was)? (?:paid|charged|debited)|(?:total )?paid(?: amount| online| total| in full)?|you(?: have|'ve)? paid|payment (?:received|of|amount)|charged|debited",
-  'grand total|total (?:fare|amount|price|cost|payable|charges?|booking amount|tariff|bill)|net(?: (?:amount|fare|payable|total))?|fare total|total (?:with|incl(?:uding|\\.)?)(?: all)? tax(?:es)?|total \\((?:inr|rs\\.?|₹)\\)|booking amount|final (?:amount|price)|total',
+  '(?<!\\bgross ?)(?:grand total|total (?:fare|amount|price|cost|payable|charges?|booking amount|tariff|bill)|net (?:amount|fare|payable|total)|net(?= ?:? ?(?:rs\\b|inr\\b|₹|\\d{1,3},\\d{2}))|fare total|total (?:with|incl(?:uding|\\.)?)(?: all)? tax(?:es)?|total \\((?:inr|rs\\.?|₹)\\)|booking amount|final (?:amount|price)|total)',
   'gross(?: (?:amount|fare|total))?',
-  '(?:ticket|train|base|bus|air|journey)? ?(?:fare|tkt fare)|price|amount|amt|tariff|room (?:charges|rate|price)|cost',
+  '(?<!\\bgross ?)(?:(?:ticket|train|base|bus|air|journey)? ?(?:fare|tkt fare)|price|amount|amt|tariff|room (?:charges|rate|price)|cost)',
 ]
 const PATTERNS = RANKS.map((words) => new RegExp(`\\b(?:${words})${GAP}${AMOUNT}`, 'gi'))
 const NOT_PAID =
@@ -22,9 +22,9 @@ const DUE = /\b(?:due|balance|pending|remaining|advance|to pay)\b/i
 /** Behind an amount that is not the whole one. */
 const SHARE =
   /^(?:\/-)? ?(?:(?:per|\/) ?(?:person|head|seat|pax|adult|passenger|ticket|night|day)|each\b|p\.?p\b|x ?\d|\+ ?(?:[a-z. ]{0,20})(?:rs|inr|₹|\d|tax|gst))/i
-/** Behind an amount that is paid besides the fare. */
+/** Behind an amount that is paid besides the fare, and for nothing more. */
 const OF_EXTRA =
-  /^(?:\/-)? ?(?:(?:has been|was) \w+ )?(?:for|towards) (?:the |your |an? |this )?(?:cabin |class |seat )?(?:upgrade|(?:excess|extra) baggage|meals?)\b/i
+  /^(?:\/-)? ?(?:(?:has been|was) \w+ )?(?:for|towards) (?:the |your |an? |this )?(?:cabin |class |seat )?(?:upgrade|(?:excess|extra) baggage|meals?) ?(?=$|[.;)\n])/i
 /** `4,500 / 5,200`: one of two. */
 const OR = /^ ?(?:\/|or|ya) ?(?:rs\.?|inr|₹)? ?(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?![\d.,]*\d|%)/i
 /** `2400 paid` */
@@ -54,7 +54,10 @@ const PART =
   /(?<![\d.,:/-])(?:rs\.? ?|inr ?|₹ ?)?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d\d|(?=\/-)|(?<=(?:rs\.? ?|inr ?|₹ ?)[\d,]{1,12}))(?![\d%:]|,\d)/gi
 /** What stands beside an amount that is no price of a ticket. */
 const NO_PRICE =
-  /\binsur|\bpremium (?:rs|inr|₹|of|:)|\bpolicy\b|\brefund|\bcancel(?!(?:lation)? (?:up ?to|before|till|until|allowed)\b)|\bcash ?back|\bcoupon|\boff\b|\bsave\b|\bwallet|\bconv(?:enience)?\b|\bfee\b|\b(?:from|just|only|sirf|up ?to|flat|worth|earn|win|get|starting|starts?|fares?)(?: at| from)? (?:rs|inr|₹)|\b(?:fares?|starting|starts?) (?:from|at)\b|\bpenalty|\bextra\b|\bdeposit|\bper (?:kg|km)\b|\bupgrade|\bse shuru\b/i
+  /\binsur|\bpremium (?:rs|inr|₹|of|:)|\bpolicy\b|\brefund|\bcancel(?!(?:lation)? (?:up ?to|before|till|until|allowed)\b)|\bcash ?back|\bcoupon|\boff\b|\bsave\b|\bwallet|\bconv(?:enience)?\b|\bfee\b|\b(?:from|just|only|up ?to|flat|worth|earn|win|get|starting|starts?|fares?)(?: at| from)? (?:rs|inr|₹)|\b(?:fares?|starting|starts?) (?:from|at)\b|\bpenalty|\bextra\b|\bdeposit|\bper (?:kg|km)\b|\bbid\b|\bupgrade (?:amount|charges?|price|cost|for|at|from)\b|\bse shuru\b/i
+
+/** What makes the gross amount more than what is paid. */
+const LESSENED = /\bdiscount|\bcoupon|\bcash ?back|\bsaved?\b|\bless\b|\bpromo|\bvoucher applied/i
 
 const rupeesOf = (whole: string, part: string | undefined) =>
   Math.round(Number(`${whole.replaceAll(',', '')}${part ?? ''}`))
@@ -95,7 +98,7 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
   })
   const added = [...text.matchAll(SUM)].map((match) => rupeesOf(match[1] ?? '', match[2]))
   const [paid = [], sums = [], gross = [], fare = []] = ranks
-  const totals = sums.length > 0 ? sums : gross
+  const totals = sums.length > 0 || LESSENED.test(text) ? sums : gross
   const parted = firstMatches(text, PART_PAID, AMOUNTS_MAX).filter(
     ([words, whole = '', part = '']) =>
       /paid|advance/i.test(words) && rupeesOf(whole, undefined) > rupeesOf(part, undefined),
@@ -135,7 +138,8 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
   if (sumsOfLines.length > 0) return only(sumsOfLines)
   return only([
     ...new Set(
-      [...text.matchAll(ALONE)].flatMap(({ index, 1: whole = '', 2: part }) =>
+      [...text.matchAll(ALONE)].flatMap(({ index, 0: all, 1: whole = '', 2: part }) =>
+        OF_EXTRA.test(text.slice(index + all.length, index + all.length + 60)) ||
         NO_PRICE.test(text.slice(text.lastIndexOf('\n', index) + 1, index + 40).slice(-140))
           ? []
           : rupeesOf(whole, part) || [],

@@ -6,7 +6,7 @@ import type { TicketKind } from './ticket.ts'
 const NUMBERS_MAX = 50
 
 const FLIGHT =
-  /(?<![A-Z0-9])(6E|AI|IX|I5|I7|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d| \d{3} \d{3}|[A-Z]{1,4}\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
+  /(?<![A-Z0-9])(6E|AI|IX|I5|I7(?= ?-? ?\d{3})|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d| \d{3} \d{3}|[A-Z]{1,4}\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
 /** These letters begin much else too: they count where the text names the airline or speaks of flights. */
 const FOREIGN_FLIGHT = new RegExp(
   `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(?!0+(?!\\d))(\\d{1,4})(?!\\d|[:.-]\\d|/\\d| \\d{3} \\d{3}| ?(?:hours?|hrs?|kgs?|pcs?)\\b)`,
@@ -24,9 +24,8 @@ const OF_LEG =
   /(?<![A-Z])[A-Z]{3}\)? ?(?:-|→|\/|to|TO) ?\(?[A-Z]{3}(?![A-Z])|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\b\d{4} ?hrs\b/
 const NEAR = 160
 
-/** `EK 9   Economy Class`, below `Flight 2 of 2`: a line that has the number and no more than a cabin. */
-const ALONE =
-  /^[A-Z][A-Z0-9] ?-? ?\d{1,4}(?:[ ·|,-]{1,8}(?:premium )?(?:economy|business|first)(?: class)?)? {0,8}(?:\n|$)/i
+/** `EK 9   Economy Class`, below `Flight 2 of 2`: a line that has the number and its cabin alone. Without one, it can be a number plate. */
+const ALONE = /^[A-Z][A-Z0-9] ?-? ?\d{1,4}[ ·|,-]{1,8}(?:premium )?(?:economy|business|first)(?: class)? {0,8}(?:\n|$)/i
 const isAlone = (text: string, at: number) =>
   (at === 0 || text[at - 1] === '\n') && OF_FLIGHTS.test(text) && ALONE.test(text.slice(at, at + 60))
 
@@ -59,7 +58,7 @@ const TRAIN_WORDS =
 /** Words that are the name of nothing but a train. */
 const TRAIN_NAMES = 'rajdhani|shatabdi|vande bharat|duronto|tejas|garib rath|humsafar|sampark kranti'
 const NAMED_TRAIN = new RegExp(
-  `(?<![\\d/:.,₹-]|rs\\.? ?|\\b\\d{5} )(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|([0-2]\\d{4})(?= (?:${TRAIN_NAMES})\\b)|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
+  `(?<![\\d/:.,₹-]|rs\\.? ?|\\b\\d{5} )(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|(?<!\\b(?:total|fare|amount|amt|price|cost|paid|tickets?)[.:]? )([0-2]\\d{4})(?= (?:${TRAIN_NAMES})\\b(?! (?:exp(?:ress)? )?[0-2]\\d{4}))|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
   'gi',
 )
 

@@ -12,7 +12,7 @@ const KNOWN_OPERATORS =
 /** Whether a name is that of an operator of buses whom we know, and not of a person or a seller. */
 export const isOperator = (name: string): boolean => KNOWN_OPERATORS.exec(name)?.index === 0
 const OPERATORS = new RegExp(
-  `\\b(${SELLERS}(?:[A-Z][A-Za-z.&]{0,20} ){1,4}(?:${SUFFIX})(?: (?:and|&|AND) (?:${SUFFIX}))?(?: Corporation| CORPORATION)?)(?![a-z]| ?(?:[Ss]tand|[Ss]tation|[Ss]top|[Dd]epot|[Tt]erminal|[Cc]omplex|STAND|STATION|STOP|DEPOT|TERMINAL))`,
+  `\\b(${SELLERS}(?:[A-Z][A-Za-z.&]{0,20} ){1,4}(?:${SUFFIX})(?: (?:and|&|AND) (?:${SUFFIX}))?(?: Corporation| CORPORATION)?)(?![a-z]| (?:Nigam|NIGAM)| ?(?:[Ss]tand|[Ss]tation|[Ss]top|[Dd]epot|[Tt]erminal|[Cc]omplex|STAND|STATION|STOP|DEPOT|TERMINAL))`,
   'g',
 )
 /** `Boarding: Sadar Bazar Lines`: a quarter of a town. */
@@ -26,7 +26,7 @@ const BUS_LABEL =
 /** `Msg from operator: Sir, bus timing maybe 9 pm` */
 const SENTENCE = /\b(?:sir|madam|timings?|maybe|tomorrow|will|please|pls|your|is|are)\b/i
 const labelledOperator = (text: string): string | undefined => {
-  const name = BUS_LABEL.exec(text)?.[1]?.split(/\. /)[0]
+  const name = BUS_LABEL.exec(text)?.[1]?.split(/\. | - (?=[a-z])/)[0]
   return name && !SENTENCE.test(name) ? name : undefined
 }
 /** Words that begin a sentence, not a name. */

@@ -70,15 +70,18 @@ export function boardsAt(text: string): TicketPlace | null {
   return name && !NO_PLACE.test(name) ? readPlace(name, 'rail') : null
 }
 
-/** `Destination ANVT.` in a sentence. */
-const DESTINATION = /\b[Dd]estination(?: station)? ?[:-]? ?([A-Z]{2,5})(?=[.,;\n]|$)/g
 /** The station where one gets off, which is not always where the train goes. */
 export function alightsAt(text: string): TicketPlace | null {
-  const code = firstMatches(text, DESTINATION, 1)[0]?.[1] ?? ''
-  if (isCode(code, 'rail')) return placeOf('', code, 'rail')
   const words = firstMatches(text, labelled(UPTO, BARE_UPTO), 1).filter(isLabelled)[0]?.[1]
   const place = words ? readPlace(words, 'rail') : null
   return place && (isCode(place.code ?? '', 'rail') || isKnown({ ...place, code: null }, 'rail')) ? place : null
+}
+
+/** `Destination ANVT.` in a sentence: where the train goes, of a text that says nothing else of the way. */
+const DESTINATION = /\b[Dd]estination(?: station)? ?[:-]? ?([A-Z]{2,5})(?=[.,;\n]|$)/g
+export function goesTo(text: string): TicketPlace | null {
+  const code = firstMatches(text, DESTINATION, 1)[0]?.[1] ?? ''
+  return isCode(code, 'rail') ? placeOf('', code, 'rail') : null
 }
 
 function byLabels(text: string, kind: TicketKind | null): Way[] {

@@ -83,7 +83,7 @@ const ROW_SEAT = '([A-Z]{0,2}-?\\d{1,2}[A-Z]{0,2})'
 /** Headings with one space between them, and what a row below has. */
 const SEAT_ROWS: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\bage\b[^\n]{0,12}\b(?:sex|gender|m\/f)\b[^\n]{0,6}\bseats?\b/i,
+    /\bage\b[^\n]{0,12}\b(?:sex|gender|m\/f)\b[^\n]{0,6}(?<!\b(?:nos?|number)\.? (?:of )?)\bseats?\b/i,
     new RegExp(
       `^ ?(?:\\d{1,2}[.)]? {1,8})?[A-Z][A-Za-z .]{1,40} {1,12}\\d{1,2} {1,8}[MFT](?:ale|emale)? {1,8}${ROW_SEAT}(?= |$)`,
     ),
@@ -93,12 +93,16 @@ const SEAT_ROWS: readonly (readonly [RegExp, RegExp])[] = [
     new RegExp(`^ ?(?:\\d{1,2}[.)]? {1,8})?[A-Z][A-Za-z.]{0,20}(?: [A-Z][A-Za-z.]{0,20}){0,3} {1,12}${ROW_SEAT}$`),
   ],
 ]
+/** Words of a row that is of no traveller. */
+const NO_PERSON =
+  /\b(?:platform|bay|gate|terminal|zone|bus|coach|car|row|deck|total|call|helpline|nos?|number|point|passengers?|seats?|berths?|boarding|stop|stand|room|line|fare)\b/i
 /** The seats in the rows below such headings. */
 function seatsOfRows(text: string): string[] {
   const lines = text.split('\n', ROW_LINES_MAX)
   return SEAT_ROWS.flatMap(([heading, row]) => {
     const start = lines.findIndex((line) => line.length < 200 && heading.test(line)) + 1
-    const found = start > 0 ? lines.slice(start, start + 10).map((line) => row.exec(line)?.[1] ?? '') : []
+    const seatOf = (line: string) => (NO_PERSON.test(line) ? '' : (row.exec(line)?.[1] ?? ''))
+    const found = start > 0 ? lines.slice(start, start + 10).map(seatOf) : []
     const end = found.indexOf('')
     return found.slice(0, end < 0 ? found.length : end)
   })
@@ -121,9 +125,9 @@ const BESIDE_PERSON =
 /** `Alok Tiwari - 3D (Seq 14)`, `14C, Seq 021` */
 const BESIDE_SEQUENCE =
   /(?<![A-Za-z0-9]|\bgate(?: ?no\.?)? ?[:-]? ?)(\d{1,2}[A-K])(?= ?[(,|/·-]{0,2} ?seq(?:uence)?\b)/gi
-/** `14C, 15 kg check-in` below the name of who sits there. */
+/** `14C, 15 kg check-in` below the name of who sits there; of `14C, Park Street`, it is where one lives. */
 const BELOW_PERSON =
-  /^ {0,4}(?:\d{1,2}[.)] )?(?:mr|mrs|ms|miss|mstr|dr)\b\.?(?: [A-Za-z.]{1,20}){1,4}\n {0,4}(\d{1,2}[A-K])(?=,|$)/gim
+  /^ {0,4}(?:\d{1,2}[.)] )?(?:mr|mrs|ms|miss|mstr|dr)\b\.?(?: [A-Za-z.]{1,20}){1,4}\n {0,4}(\d{1,2}[A-K])(?=$|,[^\n]{0,60}\b\d{1,2} ?kg\b)/gim
 const SEAT_LINE = /^[^\n]*\bseats?\b[^\n]*$/gim
 /** `Seats and services BLR-PAT 14C`: those of the only flight of a text. */
 export const seatsBesideSector = (text: string, from: string, to: string): string =>

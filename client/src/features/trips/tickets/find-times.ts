@@ -24,7 +24,10 @@ const NOON =
   /(?<=\b(?:20\d\d|from|at|by|after|until|till|before|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec),? )noon\b/gi
 /** Four digits are a time behind its label, or before another. */
 const DIGITS =
-  /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time|boarding|boards|brdg?|bdt)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?(?:\/ ?|- ?(?=\d{4} ?h(?:rs?|ours?)?\b)))([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
+  /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?(?:\/ ?|- ?(?=\d{4} ?h(?:rs?|ours?)?\b)))([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
+/** `BRD 0540  GATE 31`; of `Boarding: 1100 Quarters`, it is a place. */
+const BOARDED =
+  /\b(?:[Bb]oarding|BOARDING|[Bb]oards|BOARDS|[Bb]rdg?|BRDG?|[Bb]dt|BDT)\.?[ :-]{1,3}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]| {1,2}(?!Gate|Dep|Arr|Seat|Zone|Terminal|Hrs|Hours)[A-Z][a-z])/g
 const MILITARY = /(?<!\d|\d[:.,]|[₹])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours?|h)\b/gi
 /** `HYD T1 0610 - BBI T1 0745`, `CCU-IXA/0955-1055` */
 const CODED =
@@ -44,7 +47,7 @@ const BEHIND_DATE = new RegExp(
 )
 /** `DEL-BLR 10JAN 0700 SEAT 4A`; of `10JAN 1000 paid`, it is a price. */
 const BEHIND_SHORT_DATE = new RegExp(
-  `(?<=(?<![\\d:/-])\\d{1,2}(?:${MONTH})(?:\\d\\d)? {1,4})(?!20[2-4]\\d)${FOUR_DIGITS}(?=$|\\n| {1,4}[A-Z]{3,})`,
+  `(?<=(?<![\\d:/-])\\d{1,2}(?:${MONTH})(?:\\d\\d)? {1,4})(?!20[2-4]\\d)${FOUR_DIGITS}(?=$|\\n| {1,4}(?!TOTAL|INR|FARE|PAID|AMOUNT|AMT|ONLY)[A-Z]{3,})`,
   'g',
 )
 /** `08-Feb-27 0730 0955`, and of agents `DELBOM HK1 0800 1010` */
@@ -133,6 +136,8 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     if (match[1]) add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
     add(match.index + match[0].length - 4, 4, Number(match[3]), Number(match[4]), 'h')
   }
+  for (const match of firstMatches(text, BOARDED, TIMES_MAX))
+    add(match.index + match[0].length - 4, 4, Number(match[1]), Number(match[2]), 'h')
   for (const match of firstMatches(text, OR_DIGITS, TIMES_MAX))
     add(match.index, 4, Number(match[3]), Number(match[4]), 'h')
   for (const match of firstMatches(text, CODED, TIMES_MAX)) {

@@ -1,6 +1,6 @@
 import { chooseWay, type Look } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
-import { alightsAt, boardsAt, LOOKS } from './find-places.ts'
+import { alightsAt, boardsAt, goesTo, LOOKS } from './find-places.ts'
 import { isCode, PLACES_MAX, placeOf, readPlace, type Way } from './read-place.ts'
 import { areTownsApart, isKnown, isNameOf, isTown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
@@ -54,7 +54,8 @@ export function findWays(whole: string, kind: TicketKind | null, legs = 1, numbe
   const looks = looksAt(text, kind, boards, alights)
   const ways = legs === 1 ? chooseWay(looks, kind, number) : severalWays(looks, legs)
   if (ways.length > 0) return kind === 'bus' && legs === 1 ? ways.map(betweenOwnTowns(text)) : ways
-  if (boards && alights && !isSpot(boards, alights)) return [{ at: 0, from: boards, to: alights }]
+  const end = boards ? (alights ?? goesTo(text)) : null
+  if (boards && end && !isSpot(boards, end)) return [{ at: 0, from: boards, to: end }]
   const start = boards ?? (kind === 'rail' ? startOf(text) : null)
   return start ? [{ at: 0, from: start, to: null }] : endsOf(text, kind)
 }

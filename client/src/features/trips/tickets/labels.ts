@@ -10,7 +10,7 @@ export type Label = { at: number; end: number; role: Role; words: string }
 const LABELS: readonly (readonly [Role, string])[] = [
   [
     'other',
-    '(?:[a-z]{3,16} ){1,2}(?:opens?|opening|closes?|closing|shuts?)(?: (?:at|from|by))?(?= ?:? ?\\d)|\\d{1,3} ?(?:min(?:ute)?s?|hrs?|hours?)\\.? (?:before|prior|early|earlier|in advance|ahead)(?: (?:to|of))?(?: the)?(?: scheduled)?(?: departure| boarding)?,? ?(?:\\(|i\\.?e\\.?,? |by )(?:i\\.?e\\.?,? |by |at ){0,2}(?=\\d)|board(?:ing)? (?:by|between|window)|be there(?: by| at)?|counters? (?:opens?|opening|shuts?|starts?)[a-z ]{0,12}|check[ -]?in(?: is)?(?: now)?(?: open)? (?:till|until|up ?to)|(?:first|1st|last|starting) (?:boarding|pick-?up)(?: point| stop| at)?[a-z ,:-]{0,24}|(?:next|last|another|following) (?:sailing|flight|bus|train|ferry|boat|departure|trip|service)(?: back)?[a-z ]{0,24}|(?:reach|arrive|be there|come) by|boarding (?:starts?|opens?|begins?|closes?|ends?|by|until|till|gate)[a-z ]{0,10}|(?:please|pls|plz|kindly|must|should) (?:be|reach|arrive|report|come)[a-z ,]{0,30}|(?:reach|arrive|be)(?: at)? (?:the )?(?:airport|jetty|port|station|boarding|terminal|pick|bus stop|counter)[a-z -]{0,24}|rep(?:t|g|orting)?\\.? ?(?:time|at|by)|earlier|original(?:ly)?|previous(?:ly)?|instead of|policy (?:starts?|from|period)|(?:is |be |are )?(?:shared|sent)(?: at| by)?(?= ?\\d)|cut-?off(?: time)?|last (?:date|reporting|entry)(?: time)?|security|date of (?:issue|birth|booking|purchase|payment)|(?:booking|booked|issue|issued|invoice|transaction|txn|payment|payment received|order|ordered|print|printed|purchase|purchased|generated|generation|updated|created|sent|received|uploaded|downloaded|synced|saved|refreshed|added|verified|consent given|given)(?: date| time| on| at(?= ?:? ?\\d)| made on| & time| and time|/time){1,3}|(?:booked|issued|printed|purchased|generated|invoice|sent)(?= ?: ?(?:[a-z]{3,9},? )?\\d)|(?:added|uploaded|downloaded|saved|synced|refreshed|updated)(?: to [a-z ]{3,20})?(?= ?:? ?(?:[a-z]{3,9},? )?\\d{1,2}(?:[/.-]| ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|(?:ticket|tkt) issued(?: on| at)?(?= ?\\d)|bkg date|bkd(?: on)?|booked (?:on|at)|date/time of booking|dob|due (?:on|by|date)|valid (?:till|until|upto|up to|from)|expires?(?: on)?|free cancellation(?: until| till| before)?|cancel(?:lation)?[a-z ]{0,20}(?:before|until|till|by)|(?:amount )?paid(?: online)?(?: (?:via|by|using|through|with|from) [a-z0-9 /&-]{2,40}?)? on(?= ?:? ?(?:[a-z]{3,9},? )?\\d)|refund[a-z]*|chart(?:ing| prepared| preparation)?|report(?:ing)?(?: time| by| at)?|(?:(?:boarding )?gates?|doors?) (?:will )?(?:closes?|closing|shuts?)(?: at| time| by)?|(?:web |online )?check[ -]?in (?:(?:online|now|is|will) ){0,2}(?:for [a-z ]{3,24} )?(?:counters?|closes?|closing|opens|open(?!s|(?: now)? for\\b)|starts?|begins?|available|by|deadline)[a-z ]{0,16}|counters? closes?|bag(?:gage)? drop[a-z ]{0,12}|drop (?:your )?bag(?:gage|s)?[a-z ]{0,12}|(?:old|earlier|previous) (?:flight|train|bus(?! ?(?:stand|stop|station|depot|terminal))|ferry|trip)[a-z ]{0,16}|duration|travel time|total time|journey time|flying time|layover|distance|late checkout|breakfast|lunch|dinner|support|helpline|contact|return (?:flight|slot|journey|bus|train)(?=[ :-]{1,4}\\d)|old(?: time| departure| arrival| schedule)?(?= ?[:-]| \\d)|return time(?: ?\\([^()\\n]{1,24}\\))?(?= ?[:-])|was scheduled|sch(?:eduled)? (?:departure|arrival|dep|arr|time)\\.? was|sch(?:eduled|\\.)?(?= ?:? ?\\d)|train starts?|originat(?:es|ing)',
+    'pah[uo]n?ch(?:e|ein|en|o|iye|iyega)|(?:airport|station|stand|stop|point|counter|terminal) pah[uo]n?ch(?:na|ne)?(?: hai)?|(?:(?!check ?-?(?:in|out))[a-z]{3,16} ){1,2}(?:opens?|opening|closes?|closing|shuts?)(?: (?:at|from|by))?(?= ?:? ?\\d)|\\d{1,3} ?(?:min(?:ute)?s?|hrs?|hours?)\\.? (?:before|prior|early|earlier|in advance|ahead)(?: (?:to|of))?(?: the)?(?: scheduled)?(?: departure| boarding)?,? ?(?:\\(|i\\.?e\\.?,? |by )(?:i\\.?e\\.?,? |by |at ){0,2}(?=\\d)|board(?:ing)? (?:by|between|window)|be there(?: by| at)?|counters? (?:opens?|opening|shuts?|starts?)[a-z ]{0,12}|check[ -]?in(?: is)?(?: now)?(?: open)? (?:till|until|up ?to)|(?:first|1st|last|starting) (?:boarding|pick-?up)(?: point| stop| at)?[a-z ,:-]{0,24}|(?:next|last|another|following) (?:sailing|flight|bus|train|ferry|boat|departure|trip|service)(?: back)?[a-z ]{0,24}|(?:reach|arrive|be there|come) by|boarding (?:starts?|opens?|begins?|closes?|ends?|by|until|till|gate)[a-z ]{0,10}|(?:please|pls|plz|kindly|must|should) (?:be|reach|arrive|report|come)[a-z ,]{0,30}|(?:reach|arrive|be)(?: at)? (?:the )?(?:airport|jetty|port|station|boarding|terminal|pick|bus stop|counter)[a-z -]{0,24}|rep(?:t|g|orting)?\\.? ?(?:time|at|by)|earlier|original(?:ly)?|previous(?:ly)?|instead of|policy (?:starts?|from|period)|(?:is |be |are )?(?:shared|sent)(?: at| by)?(?= ?\\d)|cut-?off(?: time)?|last (?:date|reporting|entry)(?: time)?|security|date of (?:issue|birth|booking|purchase|payment)|(?:booking|booked|issue|issued|invoice|transaction|txn|payment|payment received|order|ordered|print|printed|purchase|purchased|generated|generation|updated|created|sent|received|uploaded|downloaded|synced|saved|refreshed|added|verified|consent given|given)(?: date| time| on| at(?= ?:? ?\\d)| made on| & time| and time|/time){1,3}|(?:booked|issued|printed|purchased|generated|invoice|sent)(?= ?: ?(?:[a-z]{3,9},? )?\\d)|(?:added|uploaded|downloaded|saved|synced|refreshed|updated)(?: to [a-z ]{3,20})?(?= ?:? ?(?:[a-z]{3,9},? )?\\d{1,2}(?:[/.-]| ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|(?:ticket|tkt) issued(?: on| at)?(?= ?\\d)|bkg date|bkd(?: on)?|booked (?:on|at)|date/time of booking|dob|due (?:on|by|date)|valid (?:till|until|upto|up to|from)|expires?(?: on)?|free cancellation(?: until| till| before)?|cancel(?:lation)?[a-z ]{0,20}(?:before|until|till|by)|(?:amount )?paid(?: online)?(?: (?:via|by|using|through|with|from) (?:(?!for |towards )[a-z0-9/&]{2,12} ){0,2}(?:upi|bhim|card|cash|wallet|pay|gpay|phonepe|paytm|razorpay|post ?paid|pay ?later|emi|points|(?:net ?)?banking|bank|account|transfer|neft|imps|cheque))? on(?= ?:? ?(?:[a-z]{3,9},? )?\\d)|refund[a-z]*|chart(?:ing| prepared| preparation)?|report(?:ing)?(?: time| by| at)?|(?:(?:boarding )?gates?|doors?) (?:will )?(?:closes?|closing|shuts?)(?: at| time| by)?|(?:web |online )?check[ -]?in (?:(?:online|now|is|will) ){0,2}(?:for [a-z ]{3,24} )?(?:counters?|closes?|closing|opens|open(?!s|(?: now)? for\\b)|starts?|begins?|available|by|deadline)[a-z ]{0,16}|counters? closes?|bag(?:gage)? drop[a-z ]{0,12}|drop (?:your )?bag(?:gage|s)?[a-z ]{0,12}|(?:old|earlier|previous) (?:flight|train|bus(?! ?(?:stand|stop|station|depot|terminal))|ferry|trip)[a-z ]{0,16}|duration|travel time|total time|journey time|flying time|layover|distance|late checkout|breakfast|lunch|dinner|support|helpline|contact|return (?:flight|slot|journey|bus|train)(?=[ :-]{1,4}\\d)|old(?: time| departure| arrival| schedule)?(?= ?[:-]| \\d)|return time(?: ?\\([^()\\n]{1,24}\\))?(?= ?[:-])|was scheduled|sch(?:eduled)? (?:departure|arrival|dep|arr|time)\\.? was|sch(?:eduled|\\.)?(?= ?:? ?\\d)|train starts?|originat(?:es|ing)',
   ],
   [
     'checkIn',
@@ -22,7 +22,7 @@ const LABELS: readonly (readonly [Role, string])[] = [
   ],
   [
     'arrives',
-    'sch(?:eduled)?\\.? ?arr(?:ival)?|arrival(?: date| time| station| port| point)?(?: ?[&/] ?time| and time)?|arriv(?:es?|ing)|arr(?:v|\\.)?(?: date| time)?(?: ?[&/] ?time| and time)?|ar|eta|sta|pah(?:u|o)n?ch[a-z]{0,6}(?: ka samay)?|reach(?:es|ing)?(?: at| by)?|dropping?(?: point| time| at| location| off)?|drop(?:-?off)?(?: point| time| at)?|drop|alighting|de-?boarding(?: point| time)?|landing|lands|ends?(?: at)?|end time',
+    'sch(?:eduled)?\\.? ?arr(?:ival)?|arrival(?: date| time| station| port| point)?(?: ?[&/] ?time| and time)?|arriv(?:es?|ing)|arr(?:v|\\.)?(?: date| time)?(?: ?[&/] ?time| and time)?|ar|eta|sta|pah[uo]n?ch(?:se|eg[ai]|enge|t[aei]|na|ne)(?: ka samay)?|reach(?:es|ing)?(?: at| by)?|dropping?(?: point| time| at| location| off)?|drop(?:-?off)?(?: point| time| at)?|drop|alighting|de-?boarding(?: point| time)?|landing|lands|ends?(?: at)?|end time',
   ],
   [
     'departs',
@@ -108,15 +108,21 @@ const SPANNED =
   /^(?:[\s,;:|()·@→>/*-]|\b(?:to|till|until|at|hrs|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?)(?![a-z]))*$/i
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
 
-/** `19:15 Boarding at Madiwala 20:05`: behind the label, its place and its own time. */
+/** `19:15 Boarding at Madiwala 20:05.`: behind the label, its place and its own time, and no further stop. */
 const OF_NEXT =
-  /^ ?:? ?[A-Z][A-Za-z .&]{2,40}?[ ,@(-]{1,3}\d{1,2}[:.]\d\d(?: ?[ap]\.?m| ?hrs)?(?! ?[(-]? ?(?:drop|arr|dep|reach|board|pick))/i
+  /^ ?:? ?[A-Z][A-Za-z .&]{2,40}?[ ,@(-]{1,3}(\d{1,2})[:.](\d\d)(?: ?[apAP]\.?[mM]\.?| ?[hH]rs)?\)?(?=$|[.;|\n]|, ?(?:[Ss]eat|[Tt]icket|[Tt]kt|[Pp]nr|PNR)\b)/
+const hasOwnTime = (text: string, token: Token, { end }: Label) => {
+  const [, hour, minute] = OF_NEXT.exec(text.slice(end, end + 70)) ?? []
+  const [, before, past] = /(\d{1,2})[:.](\d\d)/.exec(text.slice(token.at, token.end)) ?? []
+  // Past midnight, it is the next stop or the arrival.
+  return Number(hour) * 60 + Number(minute) > Number(before) * 60 + Number(past)
+}
 /** The label right behind a token, `15 Jan ko check-in`, unless it is that of what follows. */
 function labelBehind(text: string, token: Token, labels: readonly Label[]): Label | undefined {
   const label = labels.find(({ at }) => at >= token.end)
   if (!label || label.role === 'other' || label.role === 'journey') return undefined
   const gap = text.slice(token.end, label.at)
-  if (/(?:at|from|point)$/.test(label.words) && OF_NEXT.test(text.slice(label.end, label.end + 70))) return undefined
+  if (/(?:at|from|point)$/.test(label.words) && hasOwnTime(text, token, label)) return undefined
   // On a line that began with a label, the last one is that of the next line.
   const isFirst = !labels.some(({ at, end }) => at >= lineStart(text, token.at) && end <= token.at)
   if (!isFirst && /^[*: ]{0,3}\n ?\d/.test(text.slice(label.end, label.end + 6))) return undefined
@@ -159,7 +165,11 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
       const above = lineStart(text, line - 1)
       const there = near.filter(
         ({ at, words }) =>
-          at >= above && at < line && text[at - 1] !== '/' && !OF_LENGTH.test(words) && fits(words, token),
+          at >= above &&
+          at < line &&
+          text[at - 1] !== '/' &&
+          (!OF_LENGTH.test(words) || (up === 0 && words === 'refundable' && token.type === 'date')) &&
+          fits(words, token),
       )
       const taken = tokens.filter(({ at }) => at >= above && at < line)
       const lastLabel = there.at(-1)

@@ -19,10 +19,10 @@ const VALUES = {
 function valuesOfWays(text: string, value: string): readonly [string[], string[]] | null {
   const [there, back] = WAYS.map((words) => {
     const label = `\\b(?:${words})(?: (?:flight|leg|journey|sector|trip))?`
-    const before = new RegExp(
-      `${label}(?: (?:airline )?(?:seats?|pnr)(?: nos?\\.?)?)?\\)?(?: ?[:=-] ?| )(${value})`,
-      'gi',
-    )
+    const told = ' (?:airline )?(?:seats?|pnr)(?: nos?\\.?)?'
+    // Without a sign between them, the text must say that it speaks of seats or numbers: `PNR: onward X, return Y`.
+    const listed = `(?<=\\b(?:seats?|pnrs?)(?: nos?\\.?)? ?[:(-]? ?(?:(?:${WAYS[0]}) [A-Z0-9 ,/&]{2,40})?)${label} `
+    const before = new RegExp(`(?:${label}(?:${told})?\\)? ?[:=-] ?|${label}${told} |${listed})(${value})`, 'gi')
     const behind = new RegExp(`(?<![A-Za-z0-9-])(${value}) ?\\((?:${words})\\)`, 'gi')
     const all = [before, behind].flatMap((pattern) => firstMatches(text, pattern, FOUND_MAX))
     return [...new Set(all.flatMap(({ 1: list = '' }) => list.toUpperCase().split(/[ ,/&]+/)))]
@@ -44,7 +44,10 @@ const IN_TURN = new RegExp(
  * not. Of as many travellers as legs, they could be those of the travellers.
  */
 export function seatsInTurn(text: string, legs: number): string[] | null {
-  const rows = firstMatches(text, IN_TURN, FOUND_MAX).map(({ 1: list = '' }) => list.toUpperCase().split(/ ?\/ ?/))
+  const found = firstMatches(text, IN_TURN, FOUND_MAX)
+  // Of two travellers on one line, they are those of each.
+  if (found.some(([row]) => /\b(?:and|aur)\b|&/i.test(row))) return null
+  const rows = found.map(({ 1: list = '' }) => list.toUpperCase().split(/ ?\/ ?/))
   if (rows.length === 0 || rows.some((row) => row.length !== legs)) return null
   return Array.from({ length: legs }, (_, at) => [...new Set(rows.map((row) => row[at] ?? ''))].join(', '))
 }

@@ -28,8 +28,8 @@ test.each(['A', '1', 'Mr A ', '> '])('200 kB of %j without markup: few patterns 
   }
 })
 
-test('a text of short lines: no more than its first 600 are read', () => {
-  const [few, many] = [600, 3_300].map(
+test('a text of short lines: no more than its first 800 are read', () => {
+  const [few, many] = [800, 3_300].map(
     (count) => looksWhile(() => readTickets('Aa Aa\n'.repeat(count), { today: TODAY })).all,
   )
   expect(many).toBeLessThan((few ?? 0) * 1.1)

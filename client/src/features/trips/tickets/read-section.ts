@@ -109,7 +109,7 @@ export function journeyDay(text: string, today: string, shared: Shared): string 
 
 /** `timing maybe 8.45 or 9 pm`: the text itself does not know when one leaves. */
 const DOUBTED =
-  /\b(?:timings?|time|dep(?:art\w*)?|leav\w*|boarding|pick-?up|starts?)\b[^.\n]{0,30}\b(?:may ?be|shayad|perhaps|probably|might be)\b[^\n]{0,12}\d{1,2}(?:[:.]\d\d| ?(?:[ap]m|or|ya|baje)\b)/i
+  /(?<!\b(?:dinner|lunch|breakfast|tea|check-?in|reporting|arrival|gate|counter) )\b(?:timings?|(?:bus|boarding|pick-?up|train|flight) time|departure|dep|leav(?:es?|ing))(?: (?:is|ka|time|will be))? (?:may ?be|shayad|perhaps|probably|might be)(?: (?:at|by|around))? \d{1,2}(?:[:.]\d\d| ?(?:[ap]m|baje)\b)/i
 const timesOf = (text: string, is24: boolean) => [
   ...new Set(findTimes(text, { is24 }).flatMap(({ minutes }) => minutes.map(clockOf))),
 ]
