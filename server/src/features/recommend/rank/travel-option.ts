@@ -55,7 +55,7 @@ const spentOnHours = ({ open, budget }: ParsedTrip): number => (open ? OPEN_BUDG
 
 /** A way of going for so many days, and the beds that go with it. */
 type Choice = { journey: Journey; days: number; nights: number; ways: Journey[]; beds: Bed[] }
-type Chosen = { choice: Choice; bed: Bed; total: number }
+type Chosen = { choice: Choice; bed: Bed; total: number; ease: number; value: number }
 
 type Asked = { dataset: Dataset; trip: ParsedTrip; place: Destination; relaxed: boolean }
 type Search = Asked & {
@@ -219,25 +219,25 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 /**
  * The best value among what the budget pays together with what one goes there for, else the cheapest, for which that may be
  * left out. Optional extras are billed one by one while money is left: those that one goes for, the car for the sights, then
- * the cheapest. A car of one alone, a weekly train or bus, and with the open budget a dorm, a night bus, a car from the
- * station and a long ride beside a flight, are chosen only where nothing else goes.
+ * the cheapest. A car of one alone, a weekly train or bus, and with the open budget a dorm, a night bus and a long ride
+ * beside a flight, are chosen only where nothing else goes; a car from the station gives way to what else goes by land.
  */
 function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
   const worth = trip.people * hourWorth(spentOnHours(trip), trip.people, shortestStay(place, trip.from))
   const all = choices.map(({ journey }) => journey)
   const [isLongRide, isNightBus] = [longRides(trip, all), nightBuses(trip, all)]
-  let least: Chosen | null = null
+  let least: Omit<Chosen, 'ease' | 'value'> | null = null
   let best: Chosen | null = null
-  let bestEase = 0
-  let bestValue = 0
+  let bestByLand: Chosen | null = null
   for (const choice of choices) {
     const { journey, days, nights, beds, ways } = choice
     const common =
       (journey.daysAWeek >= FEW_DAYS ? 2 : 0) +
       (isNeedlessCar(trip, journey, ways) ? 0 : 4) +
-      (isNightBus(journey) || isCarFromStation(trip, journey, ways) ? 0 : 8) +
+      (isNightBus(journey) ? 0 : 8) +
       (isLongRide(journey) ? 0 : 16)
+    const isByLand = journey.mode !== 'air' && !isCarFromStation(trip, journey, ways)
     const effort = effortOf(journey, days) + (isTender(trip.party) ? 0 : lostHours(journey, nights))
     for (const bed of beds) {
       const { lodging } = bed
@@ -249,14 +249,15 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
       // Who sees the sights only by a car would rather have it than a better bed.
       const round = bed.round * (total + bed.praised + bed.round > budget ? ROUND_MISSED : 1)
       const value = worth * (stayHours(lodging, days, nights) - effort) - total - bed.praised - round
-      if (best !== null && (ease < bestEase || (ease === bestEase && value <= bestValue))) continue
-      best = { choice, bed, total }
-      bestEase = ease
-      bestValue = value
+      const chosen = { choice, bed, total, ease, value }
+      if (isBetter(chosen, best)) best = chosen
+      if (isByLand && isBetter(chosen, bestByLand)) bestByLand = chosen
     }
   }
   if (least === null) return null
-  const { choice, bed, total: needed } = best ?? least
+  const isFromStation = best !== null && isCarFromStation(trip, best.choice.journey, best.choice.ways)
+  const isAsEasy = best !== null && bestByLand !== null && bestByLand.ease >= best.ease
+  const { choice, bed, total: needed } = (isFromStation && isAsEasy ? bestByLand : best) ?? least
   const { lodging, outings, extras } = bed
   let total = needed
   const leftOut: Line[] = []
@@ -268,6 +269,9 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
   const option = { place, days, nights, lodging, journey, ways, total, ...(leftOut.length > 0 && { leftOut }) }
   return { place, option, fits: overBy === 0, overBy, leastTotal: least.total }
 }
+
+const isBetter = (a: Chosen, b: Chosen | null): boolean =>
+  b === null || a.ease > b.ease || (a.ease === b.ease && a.value > b.value)
 
 /** Times its price that a car for the sights is missed where the money does not reach for it. */
 const ROUND_MISSED = 3

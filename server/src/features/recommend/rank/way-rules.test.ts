@@ -25,6 +25,18 @@ describe('without a limit', () => {
     expect(wayTo('manali', ten)).toMatchObject({ mode: 'bus', overnight: true })
   })
 
+  test('one alone: hires no car where a night bus or train goes', () => {
+    const alone = { group_size: '1', days: 5 } as const
+    expect(wayTo('ganpatipule', { ...alone, starting_location: 'pune', preference_type: 'beaches' }).mode).toBe('bus')
+    expect(wayTo('dudhwa', { ...alone, starting_location: 'delhi', preference_type: 'wildlife' }).mode).toBe('rail')
+  })
+
+  test('two for whom a train with a car from the station is best: are put on no dearer plane', () => {
+    const two = { starting_location: 'chennai', days: 5 } as const
+    expect(wayTo('periyar', { ...two, preference_type: 'wildlife' }).mode).not.toBe('air')
+    expect(wayTo('rameswaram-madurai', { ...two, preference_type: 'spiritual' }).mode).not.toBe('air')
+  })
+
   test.each(['coorg', 'ooty-coonoor'])('eight people to %s: hire their vehicle at home, and not at a station', (id) => {
     const eight = { adults: 8, days: 7 }
     expect(wayTo(id, eight).mode).toBe('road')

@@ -38,7 +38,7 @@ export function longRides(
 
 /**
  * Without a limit nobody spends a night on a bus that they did not ask for, where another way takes little longer, or, where
- * the money is little a head, a hired car takes no longer.
+ * the money is little a head, a hired car takes no longer. Nobody alone hires that car.
  */
 export function nightBuses(
   { open, by, budget, people }: ParsedTrip,
@@ -46,18 +46,20 @@ export function nightBuses(
 ): (journey: Journey) => boolean {
   if (!open || by === 'bus') return () => false
   const hasMuch = budget / people >= FLIES_FROM
-  const others = ways.flatMap(({ mode, daysAWeek, hours }) =>
-    mode !== 'bus' && (hasMuch || mode === 'road') && daysAWeek >= FEW_DAYS ? [hours] : [],
-  )
+  const others = ways
+    .filter((way) => way.mode !== 'bus' && (hasMuch || way.mode === 'road') && way.daysAWeek >= FEW_DAYS)
+    .filter((way) => people > 1 || !hasOwnCar(way))
+    .map(({ hours }) => hours)
   const least = Math.min(...others) - (hasMuch ? BUS_SPARES : 0)
   return (journey) => journey.mode === 'bus' && journey.overnight && journey.hours >= least
 }
 const BUS_SPARES = 3
 
-/** Without a limit nobody changes from a train to a hired car where one from home is there as soon. */
-export const isCarFromStation = ({ open, by }: ParsedTrip, journey: Journey, ways: Journey[]): boolean =>
+/** Without a limit no group changes from a train to a hired car where one from home is there as soon. */
+export const isCarFromStation = ({ open, by, people }: ParsedTrip, journey: Journey, ways: Journey[]): boolean =>
   open &&
   !by &&
+  people > 1 &&
   journey.mode === 'rail' &&
   hasOwnCar(journey) &&
   ways.some(({ mode, hours }) => mode === 'road' && hours <= journey.hours + AS_SOON)
