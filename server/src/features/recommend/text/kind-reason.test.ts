@@ -86,6 +86,25 @@ test.each([
   expect(withoutSecond(...offer, dataset.destinations)).toContain(`Few come here for ${told}`)
 })
 
+test.each([
+  ['bandipur', 'historical', 'Bandipur gate'],
+  ['manali', 'historical', 'Old Manali'],
+  ['gopalpur-chilika', 'culinary', 'Breakfast Island'],
+  ['shillong-sohra', 'wildlife', 'Elephant falls'],
+  ['havelock-neil', 'wildlife', 'Elephant beach'],
+  ['hampi', 'wildlife', 'elephant stables'],
+  ['dzukou-kohima', 'mountains', 'museum'],
+  ['kochi', 'mountains', 'Palace'],
+  ['sakleshpur', 'spiritual', 'Bisle ghat'],
+  ['neemrana-shekhawati', 'spiritual', 'Jal Mahal'],
+] as const)('%s for %s as the second wish: names no %s for the word in its name', (id, second, name) => {
+  const place = dataset.destinations.find((each) => each.id === id)!
+  const offer = asked(id, place.types[0]!, { budget: '100000', second_type: second, month: 1 })
+  expect(place.highlights.some((sight) => sight.name.includes(name))).toBe(true)
+  expect(withoutSecond(...offer, dataset.destinations)).toMatch(/^Few come here/)
+  expect(withoutSecond(...offer, dataset.destinations)).not.toContain(name)
+})
+
 test('a day trip: names a sight without the hour at which it is best, and none of the evening', () => {
   const agra = asked('agra', 'historical', { days: 1, month: 2 })
   expect(agra[1].option.nights).toBe(0)

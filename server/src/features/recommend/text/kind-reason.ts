@@ -121,16 +121,20 @@ function fewCome(
   return near ? `${few}; nearest for that: ${near.name}` : few
 }
 const NEAR_KM = 60
-/** Of most kinds all sights tell of it; any market is food and any viewpoint a mountain. */
+/** What tells of a kind without its pitch: any market is food there, any gate history, and a mountain pass is a ghat. */
 const TELLING_SIGHTS: typeof SIGHTS = {
   ...SIGHTS,
+  historical:
+    /\b(forts?|palaces?|temples?|museum|caves?|tombs?|ruins|mosque|masjid|church|basilica|quarter|white town|haveli|stepwell|mahal|stupa)\b(?! view)/i,
+  spiritual:
+    /\b(temples?|ghats?|aarti|shrines?|(math|mutt|matha)(?! hill)|monaster\w*|church|basilica|dargah|gurdwara|ashrams?|gompa|stupa|darshan|samadhi|holy)\b(?! (view ?points?|road|flower))/i,
   wildlife:
-    /\b(safaris?|tigers?|elephants?|birds?|sanctuary|reserve|squirrels?|rhinos?|crocodiles?|dolphins?|deer|tahr)\b(?!'s| (hill|point|caves?)\b)/i,
+    /\b(safaris?|tigers?|elephants?|birds?|sanctuary|reserve|squirrels?|rhinos?|crocodiles?|dolphins?|deer|tahr)\b(?!'s| (hill|point|caves?|falls|beach|stables)\b)/i,
   adventure:
     /\b(raft\w*|trek\w*|climb\w*|paraglid\w*|kayak\w*|div(e|ing)|snorkel\w*|zip|bungee|ski\w*|boulder\w*|surf\w*)\b/i,
-  mountains: /\b(hills?|peaks?|mountains?|ridge|valley|falls|waterfalls?)\b/i,
+  mountains: /^(?!.*\b(museum|palace)\b).*\b(hills?|peaks?|mountains?|ridge|valley|falls|waterfalls?)\b/i,
   culinary:
-    /\b(food|thalis?|sweets?|kebabs?|biryani|dosas?|chaat|cook\w*|kulcha|meals?|lunch|breakfast|dinner|cafes?)\b/i,
+    /\b(food|thalis?|sweets?|kebabs?|biryani|dosas?|chaat|cook\w*|kulcha|meals?|lunch|breakfast|dinner|cafes?)\b(?! island)/i,
 }
 
 /** The outings of the second wish, which the bill does not have: it has those of the first. */
