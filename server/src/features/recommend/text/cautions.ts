@@ -40,7 +40,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
     ...weather(trip, offer),
     notThen === null ? avoidedMonth(trip, offer) : null,
     otherMonths(trip, offer),
-    withoutSecond(trip, offer, dataset.destinations),
+    withoutSecond(trip, offer, dataset),
     ...partyCautions(trip, offer),
     dearStay(dataset, trip, offer),
     dearFlight(trip, offer),

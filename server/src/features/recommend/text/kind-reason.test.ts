@@ -59,21 +59,23 @@ function asked(id: string, preference_type: DreamTrip['preference_type'], given:
 test('a second wish: each place says what it has for it, and what of it is not in the total', () => {
   const rishikesh = asked('rishikesh', 'spiritual', { second_type: 'adventure', month: 3 })
   expect(secondReason(...rishikesh)).toMatch(/^Rafting on the Ganga/)
-  expect(withoutSecond(...rishikesh, dataset.destinations)).toBeNull()
+  expect(withoutSecond(...rishikesh, dataset)).toBeNull()
   expect(secondNotCounted(...rishikesh)).toContain('Not in the total, for adventures: rafting of 9 to 16 km')
   expect(secondReason(...asked('rishikesh', 'spiritual', { month: 3 }))).toBeNull()
 })
 
 test('a second wish that a place does not serve, or not in that month: is said to be none of it', () => {
   const amritsar = asked('amritsar', 'spiritual', { second_type: 'adventure', month: 2 })
-  expect([secondReason(...amritsar), withoutSecond(...amritsar, dataset.destinations)]).toEqual([
+  expect([secondReason(...amritsar), withoutSecond(...amritsar, dataset)]).toEqual([
     null,
     'Few come here for adventures, your second wish.',
   ])
   const [trip, offer] = asked('rishikesh', 'spiritual', { second_type: 'adventure', month: 3 })
   const pitch = { ...offer.place.pitch, adventure: { text: 'Rafting.', months: [10, 11] } }
   const dry = { ...offer, place: { ...offer.place, pitch, highlights: [], typical_extras_inr: [] } }
-  expect(withoutSecond(trip, dry, [])).toBe('For adventures, your second wish, the time here is October to November.')
+  expect(withoutSecond(trip, dry, { ...dataset, destinations: [] })).toBe(
+    'For adventures, your second wish, the time here is October to November.',
+  )
 })
 
 test.each([
@@ -83,7 +85,7 @@ test.each([
   ['jaipur', 'historical', 'beaches', 'beaches, your second wish.'],
 ] as const)('%s for %s, also %s: is told what there is of a wish for which few come', (id, type, second, told) => {
   const offer = asked(id, type, { second_type: second, month: 1 })
-  expect(withoutSecond(...offer, dataset.destinations)).toContain(`Few come here for ${told}`)
+  expect(withoutSecond(...offer, dataset)).toContain(`Few come here for ${told}`)
 })
 
 test.each([
@@ -101,8 +103,26 @@ test.each([
   const place = dataset.destinations.find((each) => each.id === id)!
   const offer = asked(id, place.types[0]!, { budget: '100000', second_type: second, month: 1 })
   expect(place.highlights.some((sight) => sight.name.includes(name))).toBe(true)
-  expect(withoutSecond(...offer, dataset.destinations)).toMatch(/^Few come here/)
-  expect(withoutSecond(...offer, dataset.destinations)).not.toContain(name)
+  expect(withoutSecond(...offer, dataset)).toMatch(/^Few come here/)
+  expect(withoutSecond(...offer, dataset)).not.toContain(name)
+})
+
+test.each([
+  ['mussoorie', 'adventure', 'Rishikesh'],
+  ['matheran', 'adventure', 'Kamshet'],
+  ['pachmarhi', 'wildlife', 'Satpura tiger reserve'],
+  ['matheran', 'beaches', 'Alibaug'],
+] as const)('%s for %s as the second wish: names %s only when that is good and wanted', (id, second, near) => {
+  const place = dataset.destinations.find((each) => each.id === id)!
+  const told = (given: object) => {
+    const offer = asked(id, place.types[0]!, { budget: '100000', second_type: second, ...given })
+    return withoutSecond(...offer, { ...dataset, destinations: dataset.destinations.filter(isNear) })
+  }
+  const isNear = ({ name, id: other }: typeof place) => other === id || name.startsWith(near)
+  const { id: nearId } = dataset.destinations.find((each) => each.id !== id && isNear(each))!
+  expect(told({ month: 2 })).toContain(`nearest for that: ${near}`)
+  expect(told({ month: 7 })).not.toContain('nearest')
+  expect(told({ month: 2, without: [nearId] })).not.toContain('nearest')
 })
 
 test('a day trip: names a sight without the hour at which it is best, and none of the evening', () => {

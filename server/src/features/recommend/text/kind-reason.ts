@@ -1,10 +1,12 @@
 import { isHelp, isOuting } from '../cost/outings.ts'
+import type { Dataset } from '../facts/dataset.ts'
 import { greatCircleKm } from '../facts/distance.ts'
-import { closedShare, closuresIn, isPitchTrue, pitchIn, ruledOutBy } from '../facts/season.ts'
+import { closedShare, closuresIn, isPitchTrue, pitchIn, ruledOutBy, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { billedExtras, isForOthersOnly, isHardSight, praisesMissing, praisesTooHard } from '../rank/missing-extras.ts'
 import { isSteepForAll } from '../rank/party.ts'
 import { isSecondKind } from '../rank/rank.ts'
+import { ruledOutIn } from '../rank/shortlist.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { listed, monthSpells, shortName } from './format.ts'
 import { KNOWN_FOR } from './known-for.ts'
@@ -89,12 +91,12 @@ export function secondReason(trip: ParsedTrip, offer: Offer): string | null {
 }
 
 /** That a place has nothing of the second wish, or not then. */
-export function withoutSecond(trip: ParsedTrip, offer: Offer, places: readonly Offer['place'][]): string | null {
+export function withoutSecond(trip: ParsedTrip, offer: Offer, dataset: Dataset): string | null {
   const { secondType, when } = trip
   if (secondType === null || secondReason(trip, offer) !== null) return null
   const { place } = offer
   const wish = `${KNOWN_FOR[secondType]}, your second wish`
-  if (!place.types.includes(secondType)) return `${fewCome(trip, offer, secondType, places)}.`
+  if (!place.types.includes(secondType)) return `${fewCome(trip, offer, secondType, dataset)}.`
   const months = place.pitch[secondType]?.months
   return months && !isPitchTrue(place, secondType, when.month)
     ? `For ${wish}, the time here is ${monthSpells(months)}.`
@@ -102,25 +104,30 @@ export function withoutSecond(trip: ParsedTrip, offer: Offer, places: readonly O
 }
 
 /** What a place has for a wish for which few people come, and no reproach where it may have something that we do not know. */
-function fewCome(
-  trip: ParsedTrip,
-  { place, option }: Offer,
-  secondType: ParsedTrip['type'],
-  places: readonly Offer['place'][],
-): string {
+function fewCome(trip: ParsedTrip, { place, option }: Offer, secondType: ParsedTrip['type'], dataset: Dataset): string {
   const few = `Few come here for ${KNOWN_FOR[secondType]}, your second wish`
   const sights = sightsThen(trip, { place, option })
     .filter((name) => TELLING_SIGHTS[secondType].test(name))
     .slice(0, MOST - 1)
   if (sights.length > 0) return `${few}; there is: ${sights.join('; ')}`
-  const [near] = places
-    .filter(({ id, types }) => id !== place.id && types[0] === secondType)
+  const [near] = dataset.destinations
+    .filter((other) => other.id !== place.id && other.types[0] === secondType && isGoodThen(dataset, trip, other))
     .map((other) => ({ name: shortName(other.name), km: greatCircleKm(place, other) }))
     .filter(({ km }) => km <= NEAR_KM)
     .sort((a, b) => a.km - b.km)
   return near ? `${few}; nearest for that: ${near.name}` : few
 }
 const NEAR_KM = 60
+
+/** Whether a place is worth naming for what it is known for first: it has that then, and nobody ruled it out. */
+function isGoodThen(dataset: Dataset, trip: ParsedTrip, place: Offer['place']): boolean {
+  const { when, exclude } = trip
+  const [type = trip.type] = place.types
+  if (ruledOutIn(dataset, trip)(place) || exclude.some(({ id }) => id === place.id)) return false
+  if (!isPitchTrue(place, type, when.month) || seasonOf(place, when.month) === 'avoid') return false
+  return ruledOutBy(place, type, when) === null && closedShare(place, type, when) < MOST_CLOSED
+}
+
 /** What tells of a kind without its pitch: any market is food there, any gate history, and a mountain pass is a ghat. */
 const TELLING_SIGHTS: typeof SIGHTS = {
   ...SIGHTS,
