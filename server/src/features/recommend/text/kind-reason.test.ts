@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { offerForPlace } from '../rank/shortlist.ts'
-import { kindReason, secondKind, secondNotCounted, secondReason, withoutSecond } from './kind-reason.ts'
+import { firstSights, kindReason, secondKind, secondNotCounted, secondReason, withoutSecond } from './kind-reason.ts'
 
 const dataset = loadDataset()
 const goa = dataset.destinations.find(({ id }) => id === 'north-goa')!
@@ -86,6 +86,19 @@ test.each([
 ] as const)('%s for %s, also %s: is told what there is of a wish for which few come', (id, type, second, told) => {
   const offer = asked(id, type, { second_type: second, month: 1 })
   expect(withoutSecond(...offer, dataset)).toContain(`Few come here for ${told}`)
+})
+
+test.each([
+  ['amritsar', 'spiritual', 'Golden Temple'],
+  ['kaziranga', 'wildlife', 'elephant ride at dawn'],
+] as const)('%s for %s: is named with its chief sight, as inside a sentence', (id, type, sight) => {
+  expect(firstSights(...asked(id, type, { month: 1 }))).toContain(sight)
+})
+
+test('a place without a sight of the kind: is named with none', () => {
+  const [trip, offer] = asked('north-goa', 'beaches', { month: 1 })
+  const highlights = [{ ...offer.place.highlights[0]!, name: 'Virupaksha temple' }]
+  expect(firstSights(trip, { ...offer, place: { ...offer.place, highlights } })).toEqual([])
 })
 
 test.each([

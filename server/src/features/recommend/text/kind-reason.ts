@@ -64,15 +64,17 @@ export function kindReason(trip: ParsedTrip, { place, option }: Offer): string |
 export function firstSights(trip: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string[] {
   const shut = shutThen(place, trip.when)
   const open = sightsThen(trip, { place, option }).filter((name) => !shut.some((each) => name.includes(each)))
-  const ofKind = open.filter((name) => isOfKind(name, trip.type))
-  const [first, second] = (ofKind.length > 0 ? ofKind : open)
-    .map((name) => name.replace(ASIDE, ''))
-    .filter((name) => !name.includes(','))
+  const [first, second] = open
+    .map((name) => name.replace(ASIDE, '').replace(COMMON_WORD, (word) => word.toLowerCase()))
+    .filter((name, at, all) => isOfKind(name, trip.type) && all.indexOf(name) === at)
   if (first === undefined) return []
   return second === undefined || [first, second].some((name) => name.includes(' and ')) ? [first] : [first, second]
 }
-/** What a name adds of itself: `Solang valley (13 km)`. */
-const ASIDE = / \(.*\)$|: .*$/
+/** What a name adds of itself: `Solang valley (13 km)`, `Golden Temple, also at night`. */
+const ASIDE = / \(.*\)$|: .*$|,.*$/
+/** How a name of no one place begins, which is written small inside a sentence. */
+const COMMON_WORD =
+  /^(Elephant (?=ride|safari)|Tandem |Canter (?=or )|Forest-bus (?=or )|(Dawn|Afternoon|Buffer|Jeep|Boat|Forest-bus|Night) (?=(jeep |forest |boat )?(safari|drive|kayaking|across))|(Rafting|Bungee|Climb|Walk|Snorkelling|Cycling|Cooking|Kayaking|Safari|Boat|Sunrise) (?=\w+ )|Beginner )/
 
 /** The outings that the bill has for the kind of trip. */
 function paidReason(trip: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string | null {
