@@ -34,6 +34,8 @@ export type Room = {
   setsOff: number
   /** A visit that is not for the evening ends by then, so that dinner is no later. */
   dinesFrom?: number
+  /** After a long journey of the day every visit for which nobody comes ends by then, with the way back. */
+  restsFrom?: number
   /** A long way back ends by then. */
   offRoadBy: number
 }
@@ -67,6 +69,12 @@ export function latestReturn({ offRoadBy, moves }: Room, entries: readonly Entry
   const last = entries.findLast(({ kind }) => kind === 'visit')
   const isWorth = last?.kind === 'visit' && last.visit.isHeadline && AFTER_DARK.includes(last.visit.time)
   return isWorth && !moves && home <= LONGEST_IN_THE_DARK ? Math.max(offRoadBy, OFF_ROAD_LATE) : offRoadBy
+}
+
+/** When one is back from a visit at the latest; `dinner`: it is still to come. */
+export function latestEnd({ dinesFrom, restsFrom }: Room, { time }: Visit, dinner: boolean): number {
+  const dines = dinner && time === 'any' ? dinesFrom : undefined
+  return Math.min(dines ?? Number.POSITIVE_INFINITY, restsFrom ?? Number.POSITIVE_INFINITY)
 }
 
 /** Whether a gate opens before breakfast and one is there in time. */

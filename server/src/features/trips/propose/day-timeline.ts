@@ -23,6 +23,7 @@ import {
   isBeforeBreakfast,
   isBeyondTown,
   isHotBetween,
+  latestEnd,
   latestReturn,
   type Room,
   START,
@@ -76,7 +77,7 @@ export class DayTimeline {
     const way = this.way(this.place, visit.index)
     const start = isFirst ? first : this.startFor(visit, slots, way)
     if (start === null) return false
-    if (this.dinner && this.isTooLate(visit, start)) return false
+    if (this.isTooLate(visit, start)) return false
     const gap = start - way - this.clock
     if (gap > LONGEST_GAP && entries.some(({ kind }) => kind === 'visit') && start - way < at(16.5)) return false
     if (isFirst) this.move(visit.index)
@@ -98,9 +99,8 @@ export class DayTimeline {
   }
 
   private isTooLate(visit: Visit, start: number): boolean {
-    const { dinesFrom } = this.room
-    if (dinesFrom === undefined || visit.isHeadline || isMeal(visit) || visit.time !== 'any') return false
-    return start + visit.minutes + this.way(visit.index, BASE) > dinesFrom
+    if (visit.isHeadline || isMeal(visit)) return false
+    return start + visit.minutes + this.way(visit.index, BASE) > latestEnd(this.room, visit, this.dinner)
   }
 
   private move(to: number): void {

@@ -34,4 +34,31 @@ describe('the evening after a journey that began before six or took ten hours', 
     }
     expect(visitsOf({ ...coast, seniors: 1 })).not.toEqual([])
   })
+
+  test.each<[string, string, TripRequest]>([
+    [
+      'after an early train of little more than an hour',
+      'Vishram Ghat aarti, Mathura',
+      { placeId: 'mathura-vrindavan', from: 'delhi', people: 3, days: 2, startDate: '2027-02-09', type: 'spiritual' },
+    ],
+    [
+      'for which one comes, after a long journey',
+      'Bagore ki Haveli and its evening dance',
+      { placeId: 'udaipur', from: 'kolkata', people: 2, days: 1, month: 1 },
+    ],
+    [
+      'that is no long walk',
+      'Promenade (closed to traffic in the evening)',
+      { placeId: 'puducherry', from: 'delhi', people: 2, days: 1, type: 'beaches', month: 1 },
+    ],
+  ])('with a senior: keeps an evening sight %s', (_, sight, request) => {
+    expect(visitsOf({ ...request, seniors: 1 }).map(({ highlight }) => highlight)).toContain(sight)
+  })
+
+  test('with a senior who is settled at half past four: has a short sight, and is back by seven', () => {
+    const forest: TripRequest = { placeId: 'bandipur', from: 'delhi', people: 3, days: 3, startDate: '2027-08-06' }
+    const visits = visitsOf({ ...forest, type: 'wildlife', seniors: 1 })
+    expect(visits.length).toBeGreaterThan(0)
+    expect(visits.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(150)
+  })
 })

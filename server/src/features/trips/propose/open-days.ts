@@ -9,7 +9,7 @@ import type { OpenDay } from './day-costs.ts'
 import type { Room } from './day-room.ts'
 import { BY_BOAT, isIsland } from './order-visits.ts'
 import { findRooms, HIGH_METRES } from './rooms.ts'
-import { fliesTooSoon, isTooLateFor, isTooSoonAtHeight, isTooSteep, walksLittle } from './suits.ts'
+import { fliesTooSoon, isTooSoonAtHeight, isTooSteep, restsFrom, walksLittle } from './suits.ts'
 import type { TravelPlan } from './travel-times.ts'
 import type { DayLight } from './visits.ts'
 
@@ -33,6 +33,8 @@ const SENIORS = {
   holds: 7.5 * 60,
   dinesFrom: 20 * 60,
 }
+/** After a long journey of the same day seniors and small children walk no more than these minutes. */
+const ON_FOOT_AFTER_JOURNEY = 60
 
 /** Whether the facts tell of heat in the month of the trip. */
 const isHot = ({ trip, option }: Chosen): boolean =>
@@ -78,16 +80,16 @@ export function openDays(
   return findRooms(option, plan, hot, (day) => moverOf(towns(day))).map((room) => {
     const light = lightOn(room.day)
     const nth = room.day - first
+    const rests = nth === 0 ? restsFrom(trip, plan, room.from) : undefined
     const full = hot || !room.wakesThere ? LATE_FULL_BY : hasSeniors ? SENIORS.fullBy : FULL_BY
     return {
-      room: hasSeniors ? withSeniors(room) : room,
+      room: { ...(hasSeniors ? withSeniors(room) : room), ...(rests !== undefined && { restsFrom: rests }) },
       light,
       fullBy: full,
-      mostOnFoot: isSlow ? SENIORS.mostOnFoot : room.holds,
+      mostOnFoot: rests !== undefined ? ON_FOOT_AFTER_JOURNEY : isSlow ? SENIORS.mostOnFoot : room.holds,
       allows: (visit) => {
         const { facts, time, isHeadline } = visit
         if (plan.noVisitsOn === room.day || isTooSteep(trip, facts)) return false
-        if (nth === 0 && isTooLateFor(trip, visit, plan, room.from)) return false
         if (hasSeniors && time === 'sunrise' && !isHeadline) return false
         const sight = sights.get(facts.name)
         if (sight && fliesTooSoon(sight, room.day, plan)) return false

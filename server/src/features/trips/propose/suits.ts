@@ -31,20 +31,23 @@ const EARLY_TO_BED = 8
 /** A journey that begins before that, or takes so long, is a day's work. */
 const EARLY = 6 * 60
 const LONG_JOURNEY = 600
-/** From then it is evening. */
+/** Who comes before noon rests after lunch. */
+const NOON = 12 * 60
 const EVENING = 16.5 * 60
-const EVENING_TIMES: readonly Visit['time'][] = ['sunset', 'dusk', 'dark', 'evening', 'night']
+/** What they do on such a day ends by then, with the way back: earlier where they are settled in the evening only. */
+const RESTS_FROM = { evening: 19 * 60, before: 20 * 60 }
 
 /**
- * Whether a visit on the day of the arrival is too much for seniors and small children: in the evening, after a journey of that
- * day that began early or took long. `from`: when they are settled, a minute of the day.
+ * When the day of the arrival ends for seniors and small children who come after noon by a journey of that day that began early
+ * or took long; undefined for all others. `settled`: a minute of the day.
  */
-export function isTooLateFor({ party }: Group, { time }: Pick<Visit, 'time'>, plan: TravelPlan, from: number): boolean {
-  if ((party.seniors ?? 0) === 0 && younger(party, EARLY_TO_BED) === 0) return false
+export function restsFrom({ party }: Group, plan: TravelPlan, settled: number): number | undefined {
+  if ((party.seniors ?? 0) === 0 && younger(party, EARLY_TO_BED) === 0) return undefined
   const starts = plan.out[0]?.start ?? plan.arrives
   const isSameDay = Math.floor(starts / DAY) === Math.floor(plan.arrives / DAY)
   const isLong = isSameDay && (starts % DAY < EARLY || plan.arrives - starts >= LONG_JOURNEY)
-  return isLong && (from >= EVENING || EVENING_TIMES.includes(time))
+  if (!isLong || plan.arrives % DAY < NOON) return undefined
+  return settled >= EVENING ? RESTS_FROM.evening : RESTS_FROM.before
 }
 
 const DAY = 1440
