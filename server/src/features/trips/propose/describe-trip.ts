@@ -185,7 +185,8 @@ const hasVisit = (items: readonly TripItemFacts[], names: RegExp): boolean =>
 
 /** A closing of safaris says nothing to a trip without one, nor one of footpaths to a trip without a walk. */
 const isAboutTrip = (words: string, items: readonly TripItemFacts[]): boolean =>
-  (!OF_SAFARIS.test(words) || hasVisit(items, OF_SAFARIS)) && (!OF_FOOTPATHS.test(words) || hasVisit(items, ON_FOOT))
+  (!OF_SAFARIS.test(words) || hasVisit(items, OF_SAFARIS)) &&
+  (!OF_FOOTPATHS.test(words) || hasVisit(items, ON_FOOT) || hasVisit(items, OF_FOOTPATHS))
 
 /** Nobody needs the permit of a safari or of a trek for days without one, unless it is for another of their sights too. */
 function isNeeded({ who, name }: Permit, { highlights }: Destination, items: readonly TripItemFacts[]): boolean {

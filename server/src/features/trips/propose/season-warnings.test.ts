@@ -73,7 +73,7 @@ describe('the time of the year', () => {
 })
 
 test('what holds for some of a party only: is told to all who walk there, as nobody says who goes', () => {
-  const walk = { ...blank, kind: 'visit', title: 'Walk up the Alipiri footpath', day: 1, order: 1 } as const
+  const walk = { ...blank, kind: 'visit', title: 'Alipiri footpath (about 3,550 steps)', day: 1, order: 1 } as const
   const facts = { placeId: 'tirupati', from: 'chennai', people: 4, dayCount: 2, startDate: '2027-01-12' } as const
   const { warnings } = describeTrip(dataset, { ...facts, month: null, type: null, items: [walk] }, '2026-11-22')
   expect(warnings.join()).toContain('children under 12 may not walk the footpaths')
