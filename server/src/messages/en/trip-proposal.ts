@@ -254,9 +254,9 @@ export const dayRoom = (stay: string) => `A room for the day in ${stay}, to wash
 export const nightOnTheWay = (where: string) => (where === '' ? 'Night on the way' : `Night on the way, in ${where}`)
 /** `ride`: such as `Car with driver`. */
 export const rideFor = (ride: string, sights: readonly string[]) => `${ride} for ${sights.join('; ')}`
-/** The note of a meal of a package. */
 /** The note of a dinner that a camp or show has with its price. */
 export const mealAtCamp = 'The camp has it.'
+/** The note of a meal of a package. */
 export const mealIncluded = 'The package has it.'
 /** What a visit costs beside its ticket, such as a raft. */
 export const includes = (extra: string) => `The price includes: ${extra}.`
