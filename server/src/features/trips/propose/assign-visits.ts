@@ -24,18 +24,19 @@ const MOST_ROUNDS = 2
  * groups of near ones, to where that costs less. One that is wanted on a day stays on it where it can. For a visit that no day
  * holds, and that only some could have, another goes to another day; where that cannot be it is left out. Days are in the order
  * given. `leave`: asked of each whole day that has little to see, or nothing, whether one goes elsewhere on it; then other days
- * hold its visits.
+ * hold its visits. `spares`: a day with more to see is not left, as the money is short.
  */
 export function assignVisits(
   days: readonly OpenDay[],
   visits: readonly Visit[],
   leave?: () => ((at: number) => boolean) | null,
+  spares = false,
 ): (Timeline | null)[] {
   const plan = new DayPlan(days, visits)
   const left = visits.filter((visit) => visit.day === undefined || !plan.tryToPut(visit, positionOf(days, visit)))
   // A copy has the same days elsewhere, before what is wanted on a day that does not hold it takes their place.
   const isCopy = visits.some(({ day }) => day !== undefined)
-  if (leave && isCopy) leaveDays(plan, leave)
+  if (leave && isCopy) leaveDays(plan, leave, spares)
   let unseen = left.filter((visit) => !plan.tryToPut(visit) && !displace(plan, visit))
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const hasMoved = [moveEach(plan), gather(plan, round === 0), swapDays(plan)].some(Boolean)
@@ -43,7 +44,7 @@ export function assignVisits(
     // A day from which others went may have room now.
     unseen = unseen.filter((visit) => !plan.tryToPut(visit))
   }
-  if (leave && !isCopy) leaveDays(plan, leave)
+  if (leave && !isCopy) leaveDays(plan, leave, spares)
   if (!isCopy) {
     leaveOutFar(plan)
     fillDays(plan)
@@ -96,13 +97,13 @@ function moveEach(plan: DayPlan): boolean {
 }
 
 /** Asks of the whole days with little to see, the emptiest first, until there is nothing elsewhere; one day at least is spent at the place. */
-function leaveDays(plan: DayPlan, findAsk: () => ((at: number) => boolean) | null): void {
+function leaveDays(plan: DayPlan, findAsk: () => ((at: number) => boolean) | null, spares: boolean): void {
   const { days, closed } = plan
   const whole = days.flatMap(({ room }, at) => (isWhole(room) && !room.moves && plan.lines[at] ? [at] : []))
   const sightsOn = (at: number) => plan.visitsOn(at).filter((visit) => !isStroll(visit))
   const minutesAt = (at: number) => sightsOn(at).reduce((sum, { minutes }) => sum + minutes, 0)
   const isHalf = (at: number) => (plan.lines[at]?.busy ?? 0) < HALF_DAY
-  const mostMinutes = whole.filter(isHalf).length >= 2 ? LITTLE_OF_MANY : LITTLE
+  const mostMinutes = !spares && whole.filter(isHalf).length >= 2 ? LITTLE_OF_MANY : LITTLE
   const thin = whole
     .filter((at) => minutesAt(at) < mostMinutes && plan.visitsOn(at).every(({ day }) => day === undefined))
     .sort((a, b) => minutesAt(a) - minutesAt(b))

@@ -13,6 +13,8 @@ import { daysOfTravel } from '../../recommend/travel/time-away.ts'
 export type Chosen = {
   trip: ParsedTrip
   option: TravelOption
+  /** It costs more than the budget that was named. */
+  isOver?: boolean
   /** The days with meals at a stop of a route, which shares those of arrival and leaving with others. */
   eaten?: number
 }
@@ -78,9 +80,14 @@ function findOption(dataset: Dataset, trip: ParsedTrip, place: Destination, requ
   for (const maxDays of asked) {
     const offer = offerForPlace(dataset, { ...trip, maxDays }, place)
     if (offer?.option.days === days && (dayTrip !== false || offer.option.nights > 0))
-      return { trip, option: offer.option }
+      return withinOrOver(trip, offer.option)
   }
   const offer =
     offerForDays(dataset, trip, place, days) ?? offerForDays(dataset, { ...trip, calendar: null }, place, days)
-  return offer && { trip, option: offer.option }
+  return offer && withinOrOver(trip, offer.option)
 }
+
+const withinOrOver = (trip: ParsedTrip, option: TravelOption): Chosen => ({
+  ...{ trip, option },
+  isOver: !trip.open && option.total > trip.budget,
+})

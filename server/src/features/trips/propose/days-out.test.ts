@@ -164,3 +164,17 @@ test('a long stay with two half-empty days: spends one of them at a neighbour, a
   const before = 15
   expect(seen.length).toBeGreaterThan(before)
 })
+
+test('the same in a trip that is over the budget that was named: has no day at a neighbour', () => {
+  const request = {
+    placeId: 'jog-falls',
+    from: 'delhi',
+    people: 4,
+    days: 5,
+    type: 'mountains',
+    budget: '21000',
+  } as const
+  const items = proposeTrip(loadDataset(), { ...request, startDate: '2027-03-07' }, NOW)?.items ?? []
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.filter(({ title }) => title.startsWith('Drive to '))).toEqual([])
+})

@@ -57,7 +57,8 @@ export function fillStay(
       return found !== null
     }
   }
-  return { plan, route, towns, days, timelines: assignVisits(days, visits, leave), out, stops, roads }
+  const timelines = assignVisits(days, visits, leave, chosen.isOver)
+  return { plan, route, towns, days, timelines, out, stops, roads }
 }
 
 /** The ways of a day between its towns, once for each two. */
