@@ -6,7 +6,7 @@ type Mode = 'road' | 'bus' | 'rail' | 'air'
 export const overBudget = (total: string, onTop: string | null, { over, budget }: { over: string; budget: string }) =>
   onTop === null
     ? `This trip comes to ${total} for all, ${over} over the ${budget} that it was planned for.`
-    : `This trip comes to ${total} for all, and ${onTop} more for what the notes of its days name beside that: together ${over} over the ${budget} that it was planned for.`
+    : `This trip comes to ${total} for all, and ${onTop} more for the extras that the notes name: together ${over} over the ${budget} that it was planned for.`
 /** Changes of a trip that is over the budget, with what it then comes to. */
 export const forFewerDays = (days: number, total: string) =>
   days === 1 ? `One day there would come to ${total}.` : `${days} days there would come to ${total}.`

@@ -49,6 +49,6 @@ describe('the daily money that no meal in the place takes', () => {
     const total = trip.items.reduce((sum, { cost }) => sum + cost, 0)
     expect(total).toBeLessThan(75_000)
     expect(total + trip.onTop).toBeGreaterThan(75_000)
-    expect(trip.items[0]?.note).toMatch(/beside that: together ₹[\d,]+ over the ₹75,000/)
+    expect(trip.items[0]?.note).toMatch(/more for the extras that the notes name: together ₹[\d,]+ over the ₹75,000/)
   })
 })
