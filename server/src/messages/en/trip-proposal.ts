@@ -34,7 +34,9 @@ export const byDay = (title: string) =>
   title.replace(/^Night (train|bus)/, (_, by: string) => (by === 'bus' ? 'Bus' : 'Train'))
 /** `by`: such as `a taxi`, or `a bus, with a change at Baijnath`. */
 export function ride(by: string, to: string): string {
-  const [vehicle = by, ...more] = by.split(', ')
+  const [vehicle = by, ...rest] = by.split(', ')
+  const more = rest.filter((each) => each !== `with a change at ${to}`)
+  if (vehicle.includes(' to ')) return `To ${to} by ${[vehicle, ...more].join(', ')}`
   return [`${vehicle[0]?.toUpperCase()}${vehicle.slice(1)} to ${to}`, ...more].join(', ')
 }
 const TO_BOARD = ', with time to board'

@@ -1,5 +1,6 @@
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { describe, expect, test } from 'vitest'
+import { ride } from '../../../messages/en/trip-proposal.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { proposeTrip } from './propose-trip.ts'
 
@@ -54,4 +55,12 @@ test('a vehicle for sights that a boat is one of: is not said to be for the boat
   const totos = items.filter(({ title }) => title.startsWith('Toto'))
   expect(totos).not.toEqual([])
   expect(totos.filter(({ title }) => /for Ferry/.test(title))).toEqual([])
+})
+
+test.each([
+  ['that changes where it ends', 'a bus, with a change at Dharamshala', 'Dharamshala', 'A bus to Dharamshala'],
+  ['that changes elsewhere', 'a bus, with a change at Baijnath', 'Bir', 'A bus to Bir, with a change at Baijnath'],
+  ['of two vehicles', 'a bus or shared jeep to Jyotirmath', 'Auli', 'To Auli by a bus or shared jeep to Jyotirmath'],
+])('a ride %s: is named once after where it ends', (_, by, to, title) => {
+  expect(ride(by, to)).toBe(title)
 })
