@@ -225,14 +225,14 @@ const QUIET_SHARE = 0.5
 
 /**
  * An item on each day in the place, at the end of its visits, for getting around and small expenses: first the cars of the
- * days that need one, then the rest, less of it to quiet days. Returns the items that pay for cars.
+ * days that need one, then the rest, less of it to quiet days. Returns what each item has for the car of its day.
  */
 function addAround(
   items: Draft[],
   amount: number,
   { cars, fund, perDay }: { cars: ReadonlyMap<number, DayCar>; fund: Fund; perDay: number },
-): Set<Draft> {
-  const paying = new Set<Draft>()
+): Map<Draft, number> {
+  const paying = new Map<Draft, number>()
   const days = [...new Set(items.filter(({ role }) => role === 'visit' || role === 'meal').map(({ day }) => day))]
   const where = days.length > 0 ? days : [(items.find(({ role }) => role === 'stay') ?? items[0])?.day ?? 0]
   const prices = where.map((day) => cars.get(day)?.price ?? 0)
@@ -253,18 +253,19 @@ function addAround(
   )
   for (const [index, day] of where.entries()) {
     const drive = drives[index]
+    const forCar = carParts[index] ?? 0
     if (drive) {
-      drive.cost = carParts[index] ?? 0
-      paying.add(drive)
+      drive.cost = forCar
+      paying.set(drive, forCar)
     }
-    const cost = (drive ? 0 : (carParts[index] ?? 0)) + (smallParts[index] ?? 0)
+    const cost = (drive ? 0 : forCar) + (smallParts[index] ?? 0)
     const fed = food.get(day) ?? 0
     if (cost + fed === 0) continue
     const last = items.findLastIndex((item) => item.day === day && (item.role === 'visit' || item.role === 'meal'))
     const at = last >= 0 ? last + 1 : items.findIndex((item) => item.day === day) + 1
     const around: Draft = { ...blank, role: 'other', kind: 'other', day, title: money.gettingAround, cost }
     items.splice(at, 0, ...(fed > 0 ? [foodItem(day, fed, meals.get(day) ?? [])] : []), ...(cost > 0 ? [around] : []))
-    if (!drive) paying.add(around)
+    if (!drive) paying.set(around, forCar)
   }
   return paying
 }

@@ -78,20 +78,21 @@ const MOST_RIDDEN_KM = 60
 const RAINS = [6, 7, 8, 9]
 const canRide = (km: number, month: number): boolean => km < MOST_RIDDEN_KM && !RAINS.includes(month)
 
-/** The items with what the car of a day costs, at that of them which pays for it. */
+/** The items with what the car of a day costs, at that of them which pays for it; `paying`: what it has for the car. */
 export function withCarNotes(
   items: readonly Draft[],
   cars: ReadonlyMap<number, DayCar>,
-  paying: ReadonlySet<Draft>,
+  paying: ReadonlyMap<Draft, number>,
 ): Draft[] {
   return items.map((item) => {
-    const car = paying.has(item) ? cars.get(item.day) : undefined
-    if (!car)
+    const paid = paying.get(item)
+    const car = paid === undefined ? undefined : cars.get(item.day)
+    if (paid === undefined || !car)
       return item.dayCar && cars.size === 0
         ? { ...withNote(item, money.dayOutCar(item.dayCar.km, item.dayCar.price)), onTop: item.dayCar.price }
         : item
-    const onTop = Math.max(0, car.price - item.cost)
-    return { ...withNote(item, money.carOfDay(car.km, car.price, item.cost)), onTop }
+    const onTop = Math.max(0, car.price - paid)
+    return { ...withNote(item, money.carOfDay(car.km, car.price, paid)), onTop }
   })
 }
 
