@@ -13,7 +13,7 @@ import { carsByDay, type DayCar, isUnpaidDrive, riddenDays, withCarNotes } from 
 import { blank, type Draft } from './draft.ts'
 import { addExtras, type BilledExtra, isForStay, timesOf } from './extras.ts'
 import { MEAL_SHARE } from './food.ts'
-import { foodItem, foodMoney, mealsOnTheWay } from './food-money.ts'
+import { addMeals, mealsOnTheWay } from './food-money.ts'
 import { split } from './split.ts'
 
 /** Beside entry fees and meals, at least this share of the daily figures is left for getting around. */
@@ -97,11 +97,12 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   const { taken: fees, dear } = addFees(items, ticketed, chosen, { covered, most: FEES_MOST * bill.daily, fund })
   const priced = items.filter(({ highlight }) => highlight === null || !isTicketed(place, highlight))
   const perDay = bill.days > 0 ? bill.daily / bill.days : 0
-  const eaten = addMeals(priced, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
+  const meals = mealsOnTheWay(items, daysInPlace(items))
+  const { eaten, onWay } = addMeals(priced, meals, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
   const cars = chosen.option.journey.keepsCar ? new Map<number, DayCar>() : carsByDay(dataset, chosen, items, roads)
   const wanted = [...cars.values()].reduce((sum, { price }) => sum + price, 0)
   const dearFees = payDear(dear, bill.daily - fees - eaten - wanted - AROUND_BESIDE_DEAR * bill.daily)
-  const paying = addAround(items, bill.daily - fees - eaten - dearFees, { cars, fund, perDay })
+  const paying = addAround(items, bill.daily - fees - eaten - dearFees, { cars, fund, food: onWay })
   return withCarNotes(withoutSpent(items, fund), cars, paying)
 }
 
@@ -112,22 +113,6 @@ function barred(party: Chosen['trip']['party'], ages: Destination['highlights'][
 
 const isTicketed = ({ highlights }: Destination, sight: string): boolean =>
   highlights.some(({ name, fee_inr = 0 }) => name === sight && fee_inr > 0)
-
-/** Gives each meal its usual price, less where they would take more than `most`. Returns the sum. */
-function addMeals(items: Draft[], daily: number, most: number): number {
-  const meals = items.flatMap((item) =>
-    item.meal && item.cost === 0 && !item.isCovered ? [{ item, share: MEAL_SHARE[item.meal] }] : [],
-  )
-  const usual = meals.map(({ share }) => Math.round(daily * share))
-  const total = usual.reduce((all, each) => all + each, 0)
-  const sum = Math.min(total, Math.max(0, Math.round(most)))
-  const prices = sum === total ? usual : split(sum, usual)
-  for (const [index, { item }] of meals.entries()) {
-    item.cost = prices[index] ?? 0
-    item.costPart = 'food'
-  }
-  return sum
-}
 
 function share(items: Draft[], amount: number): void {
   const parts = split(
@@ -223,6 +208,12 @@ const CARS_MOST = 0.7
 /** What a day without a sight costs, or one with a vehicle of the bill, as a share of another day. */
 const QUIET_SHARE = 0.5
 
+/** The days with something to see or eat in the place. */
+function daysInPlace(items: readonly Draft[]): number[] {
+  const days = [...new Set(items.filter(({ role }) => role === 'visit' || role === 'meal').map(({ day }) => day))]
+  return days.length > 0 ? days : [(items.find(({ role }) => role === 'stay') ?? items[0])?.day ?? 0]
+}
+
 /**
  * An item on each day in the place, at the end of its visits, for getting around and small expenses: first the cars of the
  * days that need one, then the rest, less of it to quiet days. Returns what each item has for the car of its day.
@@ -230,11 +221,10 @@ const QUIET_SHARE = 0.5
 function addAround(
   items: Draft[],
   amount: number,
-  { cars, fund, perDay }: { cars: ReadonlyMap<number, DayCar>; fund: Fund; perDay: number },
+  { cars, fund, food }: { cars: ReadonlyMap<number, DayCar>; fund: Fund; food: ReadonlyMap<number, Draft> },
 ): Map<Draft, number> {
   const paying = new Map<Draft, number>()
-  const days = [...new Set(items.filter(({ role }) => role === 'visit' || role === 'meal').map(({ day }) => day))]
-  const where = days.length > 0 ? days : [(items.find(({ role }) => role === 'stay') ?? items[0])?.day ?? 0]
+  const where = daysInPlace(items)
   const prices = where.map((day) => cars.get(day)?.price ?? 0)
   const wanted = prices.reduce((sum, price) => sum + price, 0)
   const forCars = Math.min(wanted, Math.floor(CARS_MOST * amount))
@@ -244,11 +234,8 @@ function addAround(
   const drives = where.map((day) => items.find((item) => item.day === day && isUnpaidDrive(item)))
   const visited = new Set(items.filter(({ kind }) => kind === 'visit').map(({ day }) => day))
   const ridden = riddenDays(items)
-  const meals = mealsOnTheWay(items, where)
-  const food = foodMoney(meals, perDay, amount - forCars)
-  const forFood = [...food.values()].reduce((sum, cost) => sum + cost, 0)
   const smallParts = split(
-    amount - forCars - forFood,
+    amount - forCars,
     where.map((day) => (visited.has(day) && !ridden.has(day) ? 1 : QUIET_SHARE)),
   )
   for (const [index, day] of where.entries()) {
@@ -259,12 +246,12 @@ function addAround(
       paying.set(drive, forCar)
     }
     const cost = (drive ? 0 : forCar) + (smallParts[index] ?? 0)
-    const fed = food.get(day) ?? 0
-    if (cost + fed === 0) continue
+    const fed = food.get(day)
+    if (cost === 0 && !fed) continue
     const last = items.findLastIndex((item) => item.day === day && (item.role === 'visit' || item.role === 'meal'))
     const at = last >= 0 ? last + 1 : items.findIndex((item) => item.day === day) + 1
     const around: Draft = { ...blank, role: 'other', kind: 'other', day, title: money.gettingAround, cost }
-    items.splice(at, 0, ...(fed > 0 ? [foodItem(day, fed, meals.get(day) ?? [])] : []), ...(cost > 0 ? [around] : []))
+    items.splice(at, 0, ...(fed ? [fed] : []), ...(cost > 0 ? [around] : []))
     if (!drive) paying.set(around, forCar)
   }
   return paying

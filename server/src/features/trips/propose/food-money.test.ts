@@ -5,6 +5,8 @@ import { addUp } from '../../recommend/cost/cost-lines.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { stayOf } from '../../recommend/rank/stay-of.ts'
 import { chooseOption } from './choose-option.ts'
+import { blank } from './draft.ts'
+import { mealsOnTheWay } from './food-money.ts'
 import { proposeTrip } from './propose-trip.ts'
 
 const NOW = new Date('2026-11-22T09:00:00+05:30')
@@ -29,6 +31,27 @@ describe('the daily money that no meal in the place takes', () => {
     expect(Math.max(...around.map(({ cost }) => cost))).toBeLessThan(10_000)
   })
 
+  test('a lunch on the way beside cars and dear tickets: has what a lunch in the place has', () => {
+    const varkala = { placeId: 'varkala', from: 'chennai', people: 2, days: 4, startDate: '2026-12-07' } as const
+    const pushkar = { placeId: 'pushkar-ajmer', from: 'mumbai', people: 4, days: 3, startDate: '2027-10-25' } as const
+    for (const request of [
+      { ...varkala, type: 'beaches' },
+      { ...pushkar, type: 'historical', budget: '11000' },
+    ] as const) {
+      const items = itemsOf(request)
+      const onWay = items.filter(({ note }) => note === 'For lunch.').map(({ cost }) => cost)
+      const inPlace = items.find(({ kind, title }) => kind === 'meal' && title === 'Lunch')?.cost ?? 0
+      expect(onWay.length).toBeGreaterThan(0)
+      for (const cost of onWay) expect(Math.abs(cost - inPlace)).toBeLessThanOrEqual(1)
+      expect(items.reduce((sum, { cost }) => sum + cost, 0)).toBe(billOf(request))
+    }
+  })
+
+  test('a rest with breakfast after an arrival by night: has the money for that breakfast', () => {
+    const rest = { ...blank, role: 'other', kind: 'rest', day: 1, title: 'Check in, sleep and breakfast' } as const
+    expect(mealsOnTheWay([rest], [1])).toEqual(new Map([[1, ['breakfast']]]))
+  })
+
   test('the days add up to the bill, to the rupee', () => {
     const tirupati = { placeId: 'tirupati', from: 'kochi', people: 2, days: 1, startDate: '2027-12-21' } as const
     const nandi = { placeId: 'nandi-hills', from: 'ahmedabad', people: 1, days: 7, startDate: '2027-01-05' } as const
@@ -37,7 +60,7 @@ describe('the daily money that no meal in the place takes', () => {
   })
 
   test('a dear ticket that getting around leaves room for: is paid', () => {
-    const puri = { placeId: 'puri-konark', from: 'hyderabad', people: 6, days: 4, budget: '50000' } as const
+    const puri = { placeId: 'puri-konark', from: 'kolkata', people: 6, days: 3, budget: '50000' } as const
     const items = itemsOf({ ...puri, startDate: '2027-12-08' })
     const boat = items.find(({ title }) => title.startsWith('Chilika dolphins'))
     expect(boat?.cost).toBe(6 * 450)

@@ -2,33 +2,51 @@ import * as money from '../../../messages/en/trip-money.ts'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { blank, type Draft } from './draft.ts'
 import { MEAL_SHARE, type Meal } from './food.ts'
-import { withFoodNotes } from './food-notes.ts'
-
-/** Food on the way takes at most this share of what is left beside the cars; the rest is for small expenses. */
-const FOOD_MOST = 0.6
+import { isBreakfastRest, withFoodNotes } from './food-notes.ts'
+import { split } from './split.ts'
 
 /** The meals that one takes along or eats on the way, by the nearest of the days in the place. */
 export function mealsOnTheWay(drafts: readonly Draft[], days: readonly number[]): Map<number, Meal[]> {
   const found = new Map<number, Meal[]>()
-  for (const { day, note, title } of withFoodNotes(drafts)) {
-    const meals: readonly Meal[] = title === text.restAfterNight ? ['breakfast'] : text.mealsNamed(note)
+  for (const draft of withFoodNotes(drafts)) {
+    const { day, note } = draft
+    const meals: readonly Meal[] = isBreakfastRest(draft) ? ['breakfast'] : text.mealsNamed(note)
     const [nearest] = [...days].sort((a, b) => Math.abs(a - day) - Math.abs(b - day))
     if (meals.length > 0 && nearest !== undefined) found.set(nearest, [...(found.get(nearest) ?? []), ...meals])
   }
   return found
 }
 
-/** What the meals of each day cost at the share of each in a day's figure, less where that is more than there is. */
-export function foodMoney(meals: ReadonlyMap<number, readonly Meal[]>, perDay: number, left: number) {
-  const usual = new Map(
-    [...meals].map(([day, all]) => [day, all.reduce((sum, meal) => sum + MEAL_SHARE[meal], 0) * perDay]),
+/**
+ * Gives each meal in the place its usual price, and makes an item of those on the way of each day, less of all where they
+ * would take more than `most`. Returns the sum and these items by day.
+ */
+export function addMeals(
+  items: readonly Draft[],
+  meals: ReadonlyMap<number, readonly Meal[]>,
+  perDay: number,
+  most: number,
+): { eaten: number; onWay: Map<number, Draft> } {
+  const paid = items.flatMap((item) =>
+    item.meal && item.cost === 0 && !item.isCovered ? [{ item, share: MEAL_SHARE[item.meal] }] : [],
   )
-  const total = [...usual.values()].reduce((sum, each) => sum + each, 0)
-  const paid = total === 0 ? 0 : Math.min(1, (FOOD_MOST * Math.max(0, left)) / total)
-  return new Map([...usual].map(([day, each]) => [day, Math.floor(each * paid)]))
+  const ways = [...meals].map(([day, all]) => ({
+    item: foodItem(day, all),
+    share: all.reduce((sum, meal) => sum + MEAL_SHARE[meal], 0),
+  }))
+  const fed = [...paid, ...ways]
+  const usual = fed.map(({ share }) => Math.round(perDay * share))
+  const total = usual.reduce((all, each) => all + each, 0)
+  const eaten = Math.min(total, Math.max(0, Math.round(most)))
+  const prices = eaten === total ? usual : split(eaten, usual)
+  for (const [index, { item }] of fed.entries()) {
+    item.cost = prices[index] ?? 0
+    item.costPart = 'food'
+  }
+  return { eaten, onWay: new Map(ways.flatMap(({ item }) => (item.cost > 0 ? [[item.day, item] as const] : []))) }
 }
 
-export const foodItem = (day: number, cost: number, meals: readonly Meal[]): Draft => ({
+const foodItem = (day: number, meals: readonly Meal[]): Draft => ({
   ...blank,
   role: 'other',
   kind: 'other',
@@ -36,5 +54,4 @@ export const foodItem = (day: number, cost: number, meals: readonly Meal[]): Dra
   day,
   title: money.foodOnTheWay,
   note: money.mealsOnTheWay(meals),
-  cost,
 })

@@ -70,13 +70,15 @@ export function withFoodNotes(drafts: readonly Draft[]): Draft[] {
 
 const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
 
+/** Whether one has breakfast while one rests after a night on the way. */
+export const isBreakfastRest = ({ title }: Draft): boolean => title === text.restAfterNight || title === text.sleepIn
+
 function feedOf({ draft, from, to }: Timed): Feed[] {
   if (draft.note.includes(text.lunchAlong)) {
     const noon = Math.min(Math.max(from, Math.floor(from / DAY) * DAY + LUNCH_HOUR), to)
     return [{ from: noon, to: noon, meal: 'lunch' }]
   }
-  const isRest = draft.title === text.restAfterNight || draft.title === text.sleepIn
-  const meal = draft.meal ?? (isRest ? 'breakfast' : undefined)
+  const meal = draft.meal ?? (isBreakfastRest(draft) ? 'breakfast' : undefined)
   return meal ? [{ from, to, meal }] : []
 }
 
