@@ -49,3 +49,5 @@ export function mealsOnTheWay(meals: readonly ('breakfast' | 'lunch' | 'dinner')
   })
   return `For ${counted.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`
 }
+/** Of meals on the way. */
+export const packageMeals = (meals: readonly string[]) => `The package has ${meals.join(' and ')} on the way.`

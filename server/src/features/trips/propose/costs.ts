@@ -273,6 +273,7 @@ export function inOrder(items: readonly Draft[]): TripItemFacts[] {
       isRide: ______,
       dayCar: _______,
       onTop: ________,
+      packed: _________,
       ...item
     }) => {
       const order = (counts.get(item.day) ?? 0) + 1

@@ -32,27 +32,30 @@ export function withCoveredNights(
   const beyond = nights.filter(({ day }) => towns(day).sleeps.name !== towns(firstNight).sleeps.name)
   const found = [after, beyond].find(({ length }) => length >= covers_nights) ?? nights
   const covered = new Set(found.slice(0, covers_nights))
-  const isEaten = mealsWithin(found[0]?.day, covers_days, covers_nights)
-  return drafts.map((draft): Draft => {
-    if (draft === sight) {
+  const eatenOn = mealsWithin(found[0]?.day, covers_days, covers_nights)
+  return drafts.map((each): Draft => {
+    const packed = eatenOn(each.day)
+    const isEaten = each.role === 'meal' && packed.includes(each.meal ?? 'dinner')
+    const draft = packed.length > 0 ? { ...each, packed } : each
+    if (each === sight) {
       const note = draft.note.replace(text.lunchAlong, '').trim()
       return { ...draft, meal: 'lunch', note: [text.lunchOnBoard, note].filter(Boolean).join(' ') }
     }
-    if (isEaten(draft))
-      return { ...draft, isCovered: true, note: [draft.note, text.mealIncluded].filter(Boolean).join(' ') }
-    if (!covered.has(draft)) return draft
+    if (isEaten) return { ...draft, isCovered: true, note: [draft.note, text.mealIncluded].filter(Boolean).join(' ') }
+    if (!covered.has(each)) return draft
     return { ...draft, title: text.coveredNight(bed, towns(draft.day).sleeps.name), isCovered: true }
   })
 }
 
 const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
 
-/** Whether a meal is one of a package: of all meals of its days, or from the lunch of the first where its nights are as many. */
-function mealsWithin(firstDay: number | undefined, days: number, nights: number): (draft: Draft) => boolean {
-  if (firstDay === undefined) return () => false
+/** The meals of a day that a package has: all of each of its days, or from the lunch of the first where its nights are as many. */
+function mealsWithin(firstDay: number | undefined, days: number, nights: number): (day: number) => Meal[] {
+  if (firstDay === undefined) return () => []
   const from = MEALS.length * firstDay + (days > nights ? 0 : 1)
-  return ({ role, meal, day }) => {
-    const at = MEALS.length * day + MEALS.indexOf(meal ?? 'dinner')
-    return role === 'meal' && at >= from && at < from + MEALS.length * days
-  }
+  return (day) =>
+    MEALS.filter((_, index) => {
+      const at = MEALS.length * day + index
+      return at >= from && at < from + MEALS.length * days
+    })
 }

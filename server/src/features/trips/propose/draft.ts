@@ -12,6 +12,8 @@ export type Draft = Omit<TripItemFacts, 'order'> & {
   fee?: number
   /** Of a night, a meal or a drive that an extra of the bill pays. */
   isCovered?: true
+  /** The meals of its day that an extra of the bill has. */
+  packed?: readonly Meal[]
   /** Of an extra of the bill that carries people on the roads of its day. */
   isRide?: true
   /** Of the drive to another place for a day: the car for the way there and back. */

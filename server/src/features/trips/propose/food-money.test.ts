@@ -47,6 +47,15 @@ describe('the daily money that no meal in the place takes', () => {
     }
   })
 
+  test('a lunch on the drive within a package with its meals: is not paid again, nor taken along', () => {
+    const sikkim = { placeId: 'gangtok-north-sikkim', from: 'delhi', people: 3, days: 5, budget: '100000' } as const
+    const items = itemsOf({ ...sikkim, startDate: '2027-04-09', type: 'mountains' })
+    const drive = items.find(({ title }) => title === 'Drive to Lachung')
+    expect(drive?.note).toContain('The package has lunch on the way.')
+    expect(drive?.note).not.toContain('along')
+    expect(items.filter(({ day, title }) => day === drive?.day && title === 'Food on the way')).toEqual([])
+  })
+
   test('a rest with breakfast after an arrival by night: has the money for that breakfast', () => {
     const rest = { ...blank, role: 'other', kind: 'rest', day: 1, title: 'Check in, sleep and breakfast' } as const
     expect(mealsOnTheWay([rest], [1])).toEqual(new Map([[1, ['breakfast']]]))

@@ -1,3 +1,4 @@
+import * as money from '../../../messages/en/trip-money.ts'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { at } from './day-hours.ts'
 import type { Draft } from './draft.ts'
@@ -59,12 +60,18 @@ export function withFoodNotes(drafts: readonly Draft[]): Draft[] {
   }
   return drafts.map((draft) => {
     const added = wanted.get(draft)
-    if (!added) return draft
     const hasLunch = draft.note.includes(text.lunchAlong)
-    const meals = MEALS.filter((meal) => added.has(meal) || (meal === 'lunch' && hasLunch))
+    const packed = draft.packed ?? []
+    if (!added && !(hasLunch && packed.includes('lunch'))) return draft
+    const all = MEALS.filter((meal) => added?.has(meal) || (meal === 'lunch' && hasLunch))
+    const meals = all.filter((meal) => !packed.includes(meal))
     const isOut = draft.kind === 'travel' || draft.kind === 'visit'
-    const note = isOut ? text.foodAlong(meals) : text.foodThere(meals)
-    return { ...draft, note: [draft.note.replace(text.lunchAlong, '').trim(), note].filter(Boolean).join(' ') }
+    const notes = [
+      draft.note.replace(text.lunchAlong, '').trim(),
+      meals.length > 0 && (isOut ? text.foodAlong(meals) : text.foodThere(meals)),
+      meals.length < all.length && money.packageMeals(all.filter((meal) => packed.includes(meal))),
+    ]
+    return { ...draft, note: notes.filter(Boolean).join(' ') }
   })
 }
 
