@@ -12,6 +12,8 @@ export const forFewerDays = (days: number, total: string) =>
   days === 1 ? `One day there would come to ${total}.` : `${days} days there would come to ${total}.`
 export const onTheGround = (mode: Mode, hours: number, total: string) =>
   `By ${{ road: 'car', bus: 'bus', rail: 'train', air: 'air' }[mode]}, about ${hours} hours each way, it would come to ${total}.`
+/** The cost of a change with what the notes of its days name beside the total. */
+export const withOnTop = (whole: string) => `${whole} with what its notes name`
 /** Of a change that is over the budget too. */
 export const even = (words: string) => `Even ${words[0]?.toLowerCase()}${words.slice(1)}`
 export const withOtherBed = (stay: string, total: string) => `In ${stay} it would come to ${total}.`

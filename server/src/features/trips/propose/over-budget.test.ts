@@ -47,6 +47,29 @@ describe('a trip that costs more than the budget that was named', () => {
     expect(within).not.toContain('Even')
   })
 
+  test('a change within the budget only without what its notes name: is not told as within', () => {
+    const bandipur = {
+      placeId: 'bandipur',
+      from: 'kochi',
+      people: 5,
+      month: undefined,
+      startDate: '2027-02-10',
+    } as const
+    let told = 0
+    for (const budget of ['20000', '30000', '37500', '50000'] as const) {
+      const { note } = noteOf({ ...bandipur, days: 5, budget })
+      const [, even, days, whole] = /(Even )?(\d+) days there would come to ₹([\d,]+)/.exec(note) ?? []
+      if (!days || !whole) continue
+      told += 1
+      const { month: _, ...shorter } = { ...request, ...bandipur, days: Number(days), budget }
+      const trip = proposeTrip(loadDataset(), shorter, NOW)
+      const cost = (trip?.items.reduce((sum, item) => sum + item.cost, 0) ?? 0) + (trip?.onTop ?? 0)
+      expect([budget, Number(whole.replaceAll(',', ''))]).toEqual([budget, cost])
+      expect([budget, even !== undefined]).toEqual([budget, cost > Number(budget)])
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
   test('a budget a head: is compared for all of them', () => {
     expect(noteOf({ budget: '20000', budgetIs: 'person' }).note).toContain('over the ₹40,000 that it was planned for')
   })

@@ -54,9 +54,11 @@ export function proposeTrip(
   const place = dataset.destinations.find(({ id }) => id === request.placeId)
   if (!place || refusalOf(place)) return null
   const chosen = chooseOption(dataset, place, request, now)
-  const proposal = chosen && buildProposal(dataset, chosen, request.startDate ?? null, { wanted })
+  const startDate = request.startDate ?? null
+  const proposal = chosen && buildProposal(dataset, chosen, startDate, { wanted })
+  const onTop = (other: Chosen) => (other === chosen ? proposal : buildProposal(dataset, other, startDate))?.onTop ?? 0
   return proposal && request.budget !== undefined
-    ? withBudgetNote(proposal, chosen.trip, () => cheaperChange(dataset, request, chosen, now))
+    ? withBudgetNote(proposal, chosen.trip, () => cheaperChange(dataset, request, chosen, now, onTop))
     : proposal
 }
 
