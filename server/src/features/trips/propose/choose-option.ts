@@ -8,6 +8,7 @@ import { type ParsedTrip, parseTrip } from '../../recommend/parsed-trip.ts'
 import { offerForPlace } from '../../recommend/rank/shortlist.ts'
 import { offerForDays, type TravelOption } from '../../recommend/rank/travel-option.ts'
 import { daysOfTravel } from '../../recommend/travel/time-away.ts'
+import type { Draft } from './draft.ts'
 
 /** The journey and stay of a trip, and what they were chosen for: the bill follows from both. */
 export type Chosen = {
@@ -17,6 +18,8 @@ export type Chosen = {
   isOver?: boolean
   /** The days with meals at a stop of a route, which shares those of arrival and leaving with others. */
   eaten?: number
+  /** At a stop of a route: the items before it, and whether one goes on from it. */
+  onRoute?: { before: readonly Draft[]; goesOn: boolean }
 }
 
 /**

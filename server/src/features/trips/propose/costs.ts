@@ -97,7 +97,7 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   const { taken: fees, dear } = addFees(items, ticketed, chosen, { covered, most: FEES_MOST * bill.daily, fund })
   const priced = items.filter(({ highlight }) => highlight === null || !isTicketed(place, highlight))
   const perDay = bill.days > 0 ? bill.daily / bill.days : 0
-  const meals = mealsOnTheWay(items, daysInPlace(items))
+  const meals = mealsOnTheWay(items, daysInPlace(items), chosen.onRoute)
   const { eaten, onWay } = addMeals(priced, meals, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
   const cars = chosen.option.journey.keepsCar ? new Map<number, DayCar>() : carsByDay(dataset, chosen, items, roads)
   const wanted = [...cars.values()].reduce((sum, { price }) => sum + price, 0)
@@ -274,6 +274,7 @@ export function inOrder(items: readonly Draft[]): TripItemFacts[] {
       dayCar: _______,
       onTop: ________,
       packed: _________,
+      onWay: __________,
       ...item
     }) => {
       const order = (counts.get(item.day) ?? 0) + 1

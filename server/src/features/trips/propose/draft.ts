@@ -12,6 +12,8 @@ export type Draft = Omit<TripItemFacts, 'order'> & {
   fee?: number
   /** Of a night, a meal or a drive that an extra of the bill pays. */
   isCovered?: true
+  /** Of food on the way: the meals that it pays. */
+  onWay?: readonly Meal[]
   /** The meals of its day that an extra of the bill has. */
   packed?: readonly Meal[]
   /** Of an extra of the bill that carries people on the roads of its day. */

@@ -1,14 +1,19 @@
 import * as money from '../../../messages/en/trip-money.ts'
 import * as text from '../../../messages/en/trip-proposal.ts'
+import type { Chosen } from './choose-option.ts'
 import { blank, type Draft } from './draft.ts'
 import { MEAL_SHARE, type Meal } from './food.ts'
 import { isBreakfastRest, withFoodNotes } from './food-notes.ts'
 import { split } from './split.ts'
 
 /** The meals that one takes along or eats on the way, by the nearest of the days in the place. */
-export function mealsOnTheWay(drafts: readonly Draft[], days: readonly number[]): Map<number, Meal[]> {
+export function mealsOnTheWay(
+  drafts: readonly Draft[],
+  days: readonly number[],
+  { before, goesOn }: NonNullable<Chosen['onRoute']> = { before: [], goesOn: false },
+): Map<number, Meal[]> {
   const found = new Map<number, Meal[]>()
-  for (const draft of withFoodNotes(drafts)) {
+  for (const draft of withFoodNotes([...before, ...drafts], goesOn).slice(before.length)) {
     const { day, note } = draft
     const meals: readonly Meal[] = isBreakfastRest(draft) ? ['breakfast'] : text.mealsNamed(note)
     const [nearest] = [...days].sort((a, b) => Math.abs(a - day) - Math.abs(b - day))
@@ -53,5 +58,6 @@ const foodItem = (day: number, meals: readonly Meal[]): Draft => ({
   costPart: 'food',
   day,
   title: money.foodOnTheWay,
+  onWay: meals,
   note: money.mealsOnTheWay(meals),
 })

@@ -30,8 +30,11 @@ type Timed = { draft: Draft; from: number; to: number }
 /** Food from one minute to another; the meal that it is, where it is one. */
 type Feed = { from: number; to: number; meal?: Meal | undefined }
 
-/** The items with a note to take food along, or to eat, wherever one would go without for long at the hour of a meal. */
-export function withFoodNotes(drafts: readonly Draft[]): Draft[] {
+/**
+ * The items with a note to take food along, or to eat, wherever one would go without for long at the hour of a meal; `goesOn`:
+ * they do not end at home.
+ */
+export function withFoodNotes(drafts: readonly Draft[], goesOn = false): Draft[] {
   const timed = drafts
     .flatMap((draft): Timed[] => (draft.span ? [{ draft, from: draft.span[0], to: draft.span[1] }] : []))
     .sort((a, b) => a.from - b.from)
@@ -43,7 +46,7 @@ export function withFoodNotes(drafts: readonly Draft[]): Draft[] {
     if (!first) continue
     const wakes = first.from < day * DAY + SMALL_HOURS ? day * DAY + WAKES : first.from
     const ends = Math.max(...ofDay.map(({ to }) => to))
-    const isHome = ends === end && ends <= day * DAY + DINNER_AT_HOME
+    const isHome = !goesOn && ends === end && ends <= day * DAY + DINNER_AT_HOME
     const isFromHome = first === timed[0] && wakes >= day * DAY + BREAKFAST_AT_HOME
     const until = Math.min(ends, day * DAY + SLEEPS)
     const had = new Set<Meal | undefined>(isFromHome ? ['breakfast'] : [])

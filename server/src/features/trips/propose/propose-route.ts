@@ -101,7 +101,7 @@ export function routeDays(
   for (const [index, place] of places.entries()) {
     const [leg, next] = [legs[index], places[index + 1]]
     const billed = route.nights[index] ?? 1
-    const chosen = chosenAt(search, route, index)
+    const chosen = { ...chosenAt(search, route, index), onRoute: { before: [...drafts], goesOn: next !== undefined } }
     const home = next ? null : wayHome(search, route, startDate)
     const first = firstNightOf(way.arrives)
     const nights = Math.max(1, billed - way.nightsOnTheWay.length - (home?.nightCount ?? 0))
@@ -242,7 +242,14 @@ function withOneGettingAround(drafts: readonly Draft[]): Draft[] {
     const isOnce = draft.title === money.gettingAround || draft.title === money.foodOnTheWay
     const at = isOnce ? kept.findIndex(({ title, day }) => title === draft.title && day === draft.day) : -1
     const before = at >= 0 ? kept.splice(at, 1)[0] : undefined
-    kept.push(before ? { ...draft, cost: draft.cost + before.cost } : draft)
+    kept.push(before ? joined(before, draft) : draft)
   }
   return kept
+}
+
+/** Both with their costs and meals, and what each says. */
+function joined(one: Draft, other: Draft): Draft {
+  const onWay = [...(one.onWay ?? []), ...(other.onWay ?? [])]
+  const note = onWay.length > 0 ? money.mealsOnTheWay(onWay) : [one.note, other.note].filter(Boolean).join(' ')
+  return { ...other, cost: one.cost + other.cost, note, onWay }
 }
