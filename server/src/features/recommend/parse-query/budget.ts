@@ -148,9 +148,8 @@ function amountAt(tokens: readonly Token[], at: number): (Amount & { sure: boole
   if (isDaily(tokens, behind) || isDaily(tokens, behind + perPersonAt(tokens, behind))) return null
   const { value } = sum
   const from = CURRENCY.has(before) ? at - 1 : at
-  const named = CURRENCY.has(after) ? end + 1 : end
   // `5,000/-`
-  const written = phraseAt(tokens, named, 2) === '/ -' ? named + 2 : named
+  const written = phraseAt(tokens, behind, 2) === '/ -' ? behind + 2 : behind
   const to = written + mostAfter(tokens, written)
   if (unit !== null || (hasCurrency && value >= 100)) return value < 100 ? null : { value, from, to, sure: true }
   const isNamed = value >= 1_000 && BUDGET_BEFORE.has(before)

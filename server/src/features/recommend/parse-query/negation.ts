@@ -110,7 +110,14 @@ const SEEN_AFTER = lexiconOf(
     ...['is too crowded', 'is boring', 'boring hai'],
   ].flatMap((phrase) => ['', 'bhi ', 'sab ', 'dono '].map((lead) => [true, `${lead}${phrase}`] as const)),
 )
-const LAST_TIME = new Set(['last year', 'last time', 'last summer', 'pichle saal', 'pichli baar'])
+/** Before a place that one has seen, or behind it. */
+export const LAST_TIME: ReadonlySet<string> = new Set([
+  'last year',
+  'last time',
+  'last summer',
+  'pichle saal',
+  'pichli baar',
+])
 const AFTER_TWO = new Set([
   'ke alawa',
   'ke siva',

@@ -9,17 +9,15 @@ test.each([
   ['agra, back the 4 of us', { group_size: '4' }],
   ['agra 3 days bad weather ok', { days: 3 }],
   ['shaadi ke 10 din baad agra', { days: 10 }],
-  ['agra 10 jan ko jana hai, 4 din baad wapas', { from: '2027-01-10' }],
+  ['agra 10 jan ko jana hai, 4 din baad wapas', { from: '2027-01-10', to: '2027-01-13', days: 4 }],
   ['agra 10 jan, stay 3 days, after that delhi', { from: '2027-01-10', to: '2027-01-12', days: 3 }],
   ['agra before 1 feb', {}],
-  ['agra on 15, Jan', { from: '2027-01-15' }],
+  ['agra on 15, Jan', { from: '2027-01-15', to: '2027-01-17' }],
   ['agra, we may 2000 km drive', {}],
   ['agra dec 5th weekend', { from: '2026-12-26', to: '2026-12-27' }],
-])('no other days are read from “%s”', (text, fields) => {
-  const { from, to, month, days, group_size } = read(text)
-  const told = Object.fromEntries(Object.entries({ from, to, month, days, group_size }).filter(([, value]) => value))
-  if ('to' in fields || !('from' in fields)) expect(told).toEqual(fields)
-  else expect(told.from).toBe(fields.from)
+])('the days of “%s”: are no others than it says', (text, fields) => {
+  const { places: _, starting_location: __, by: ___, ...rest } = read(text)
+  expect(rest).toEqual(fields)
 })
 
 test.each([
@@ -32,9 +30,8 @@ test.each([
   ['friends mumbai ke hain, hum pune se, coorg', { starting_location: 'pune', places: ['coorg'] }],
   ['hum delhi side rehte hain, coorg', { starting_location: 'delhi', places: ['coorg'] }],
   ['vegetarian food trail, amritsar', { preference_type: 'culinary', places: ['amritsar'] }],
-])('the wishes of “%s” are kept', (text, fields) => {
-  expect(read(text)).toMatchObject(fields)
-  if (!('without' in fields)) expect(read(text)).not.toHaveProperty('without')
+])('the wishes of “%s”: are kept, and nothing else is ruled out', (text, fields) => {
+  expect({ without: undefined, ...read(text) }).toMatchObject({ without: undefined, ...fields })
 })
 
 test.each([
@@ -49,9 +46,8 @@ test.each([
 
 test.each([
   ['goa with 2 grand parents', { group_size: '4', adults: 3, seniors: 2 }],
-  ["it's my son's board exams so 2 of us only", {}],
+  ["it's my son's board exams so 2 of us only", { adults: 2 }],
   ['goa, trip for 2 per person 15k', { budget: '15000', budgetIs: 'person' }],
 ])('the people of “%s” are those who go', (text, fields) => {
   expect(read(text)).toMatchObject(fields)
-  expect(read(text).adults ?? 2).toBeGreaterThan(1)
 })

@@ -6,7 +6,7 @@ import { type Dataset, loadDataset } from '../facts/dataset.ts'
 import { mainTypeOf, REGION_NAMES, regionsOf } from '../facts/regions.ts'
 import { CITY_WORDS } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
-import { isNegated } from './negation.ts'
+import { isNegated, LAST_TIME } from './negation.ts'
 import { isNumber, isStopWord } from './stop-words.ts'
 import { isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
@@ -108,7 +108,6 @@ export function findPlaces(tokens: readonly Token[]): FoundPlaces {
   return { ...found, wanted: found.wanted.filter((each) => !isUnwanted(each)) }
 }
 
-const LAST_TIME = new Set(['last year', 'last time', 'last summer', 'pichle saal', 'pichli baar'])
 const SEEN = new Set([
   'saw',
   'went',

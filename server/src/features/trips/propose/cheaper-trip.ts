@@ -11,7 +11,8 @@ import { type Chosen, chooseOption } from './choose-option.ts'
 const LEAST_SAVED = 0.05
 
 /** `whole`: what it costs with what its notes name beside the total. */
-type Change = { days: number; total: number; whole: number; words: string }
+type Costed = { option: Chosen['option']; whole: number }
+type Change = Costed & { words: string }
 
 /**
  * The change that brings a trip nearest to a budget that it passes, with what it then costs: on the ground instead of by air,
@@ -29,9 +30,9 @@ export function cheaperChange(
   const most = (1 - LEAST_SAVED) * option.total
   const mostWhole = (1 - LEAST_SAVED) * (option.total + onTopOf(chosen))
   const changes = changesOf(dataset, request, chosen, now, onTopOf).filter(
-    ({ total, whole }) => total <= most && whole <= mostWhole,
+    ({ option: { total }, whole }) => total <= most && whole <= mostWhole,
   )
-  const [within] = changes.filter(({ whole }) => whole <= trip.budget).sort((a, b) => b.days - a.days)
+  const [within] = changes.filter(({ whole }) => whole <= trip.budget).sort((a, b) => b.option.days - a.option.days)
   if (within) return within.words
   const [cheapest] = changes.sort((a, b) => a.whole - b.whole)
   return cheapest ? money.even(cheapest.words) : null
@@ -47,21 +48,21 @@ function changesOf(
   const { place, journey } = option
   const withChange = (change: Partial<TripRequest>) => chooseOption(dataset, place, { ...request, ...change }, now)
   const changes: Change[] = []
-  const add = (found: Chosen | null, words: (option: Chosen['option'], costs: string) => string) => {
+  const costed = (found: Chosen | null): Costed | null =>
+    found && { option: found.option, whole: found.option.total + onTopOf(found) }
+  const add = (found: Costed | null, words: (changed: Chosen['option'], costs: string) => string) => {
     if (!found) return
-    const { days, total } = found.option
-    const onTop = onTopOf(found)
-    const costs = onTop > 0 ? money.withOnTop(rupees(total + onTop)) : rupees(total)
-    changes.push({ days, total, whole: total + onTop, words: words(found.option, costs) })
+    const costs = found.whole > found.option.total ? money.withOnTop(rupees(found.whole)) : rupees(found.whole)
+    changes.push({ ...found, words: words(found.option, costs) })
   }
   if (trip.stay)
-    add(withChange({ stay: undefined }), ({ lodging }, costs) => money.withOtherBed(text.stays[lodging], costs))
+    add(costed(withChange({ stay: undefined })), ({ lodging }, costs) => money.withOtherBed(text.stays[lodging], costs))
   if (journey.mode === 'air' && !trip.by && !isTender(trip.party))
-    add(withChange({ by: 'ground' }), ({ journey: { mode, hours } }, costs) =>
+    add(costed(withChange({ by: 'ground' })), ({ journey: { mode, hours } }, costs) =>
       money.onTheGround(mode, Math.round(hours), costs),
     )
   if (option.nights > 0 && option.days > leastDays(place))
-    add(shorterTrip(dataset, place, request, { trip, option }, now, onTopOf), ({ days }, costs) =>
+    add(shorterTrip(dataset, place, request, { trip, option }, now, costed), ({ days }, costs) =>
       money.forFewerDays(days, costs),
     )
   return changes
@@ -74,20 +75,19 @@ function shorterTrip(
   request: TripRequest,
   { trip, option }: Chosen,
   now: Date,
-  onTopOf: (chosen: Chosen) => number,
-): Chosen | null {
+  costed: (found: Chosen | null) => Costed | null,
+): Costed | null {
   const ofDays = (days: number) => {
     const shorter = chooseOption(dataset, place, { ...request, days, endDate: undefined }, now)
     return shorter?.option.days === days && shorter.option.nights > 0 ? shorter : null
   }
-  const isWithin = (shorter: Chosen) =>
-    shorter.option.total <= trip.budget && shorter.option.total + onTopOf(shorter) <= trip.budget
   const least = leastDays(place)
   const shortest = ofDays(least)
-  if (!shortest || shortest.option.total > trip.budget) return shortest
-  for (const days of downTo(least + 1, option.days - 1)) {
-    const shorter = ofDays(days)
-    if (shorter && isWithin(shorter)) return shorter
-  }
-  return shortest
+  if (shortest && shortest.option.total <= trip.budget)
+    for (const days of downTo(least + 1, option.days - 1)) {
+      const shorter = ofDays(days)
+      const found = shorter && shorter.option.total <= trip.budget ? costed(shorter) : null
+      if (found && found.whole <= trip.budget) return found
+    }
+  return costed(shortest)
 }

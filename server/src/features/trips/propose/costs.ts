@@ -265,16 +265,16 @@ export function inOrder(items: readonly Draft[]): TripItemFacts[] {
   const counts = new Map<number, number>()
   return items.map(
     ({
-      role: _,
-      meal: __,
-      span: ___,
-      fee: ____,
-      isCovered: _____,
-      isRide: ______,
-      dayCar: _______,
-      onTop: ________,
-      packed: _________,
-      onWay: __________,
+      role: _role,
+      meal: _meal,
+      span: _span,
+      fee: _fee,
+      isCovered: _isCovered,
+      isRide: _isRide,
+      dayCar: _dayCar,
+      onTop: _onTop,
+      packed: _packed,
+      onWay: _onWay,
       ...item
     }) => {
       const order = (counts.get(item.day) ?? 0) + 1
