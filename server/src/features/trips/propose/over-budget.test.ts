@@ -58,16 +58,31 @@ describe('a trip that costs more than the budget that was named', () => {
     let told = 0
     for (const budget of ['20000', '30000', '37500', '50000'] as const) {
       const { note } = noteOf({ ...bandipur, days: 5, budget })
-      const [, even, days, whole] = /(Even )?(\d+) days there would come to ₹([\d,]+)/.exec(note) ?? []
+      const [, even, days, whole] = /(Even )?(one|\d+) days? there would come to ₹([\d,]+)/i.exec(note) ?? []
       if (!days || !whole) continue
       told += 1
-      const { month: _, ...shorter } = { ...request, ...bandipur, days: Number(days), budget }
+      const { month: _, ...shorter } = { ...request, ...bandipur, days: Number(days) || 1, budget }
       const trip = proposeTrip(loadDataset(), shorter, NOW)
       const cost = (trip?.items.reduce((sum, item) => sum + item.cost, 0) ?? 0) + (trip?.onTop ?? 0)
       expect([budget, Number(whole.replaceAll(',', ''))]).toEqual([budget, cost])
       expect([budget, even !== undefined]).toEqual([budget, cost > Number(budget)])
     }
     expect(told).toBeGreaterThan(0)
+  })
+
+  test('what comes on top: is the sum of what the notes name, tickets for each', () => {
+    const rupeesIn = (notes: string, words: RegExp) =>
+      [...notes.matchAll(words)].reduce((sum, [, amount = '']) => sum + Number(amount.replaceAll(',', '')), 0)
+    for (const [from, people, days, budget] of [
+      ['mumbai', 2, 3, '20000'],
+      ['kochi', 5, 5, '27000'],
+    ] as const) {
+      const trip = proposeTrip(loadDataset(), { placeId: 'nainital', from, people, days, budget, month: 2 }, NOW)
+      const notes = trip?.items.map(({ note }) => note).join(' ') ?? ''
+      const each = rupeesIn(notes, /About ₹([\d,]+) a person comes on top/g)
+      expect(each).toBeGreaterThan(0)
+      expect(trip?.onTop).toBe(people * each + rupeesIn(notes, /and ₹([\d,]+) comes on top/g))
+    }
   })
 
   test('a budget a head: is compared for all of them', () => {
