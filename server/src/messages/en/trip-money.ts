@@ -29,9 +29,9 @@ export const gettingAround = 'Getting around and small expenses'
 export const foodOnTheWay = 'Food on the way'
 /** `paid`: what the line of which it is the note has for it. */
 export const carOfDay = (km: number, rupees: number, paid: number) =>
-  `The ways of this day are about ${Math.round(km)} km: a hired car with driver costs about ₹${rupees.toLocaleString('en-IN')} for all. ${
+  `About ${Math.round(km)} km of driving: a hired car with driver costs about ₹${rupees.toLocaleString('en-IN')} for all. ${
     paid >= rupees
-      ? 'This sum has it.'
+      ? 'This sum pays for it.'
       : `₹${paid.toLocaleString('en-IN')} of that is in the total, and ₹${(rupees - paid).toLocaleString('en-IN')} comes on top.`
   }`
 /** What the total has and the days have no visit for; `isRest`: they have one for a part of it. */
@@ -39,8 +39,7 @@ export const setAside = (extra: string, isRest: boolean) => `Set aside: ${extra}
 const REST = ', the part that is not used'
 /** `title`: of what is set aside, a part of which pays for other things. */
 export const lessSetAside = (title: string) => (title.endsWith(REST) ? title : `${title}${REST}`)
-export const setAsideNote =
-  'The total has this sum, but these days have no visit for it: who does not go there keeps it.'
+export const setAsideNote = 'In the total, though no visit of these days needs it: the money is yours if you do not go.'
 export const feeNotCounted = (rupees: number) =>
   `About ₹${rupees.toLocaleString('en-IN')} a person comes on top of the total.`
 /** `For breakfast and 2 dinners.` */

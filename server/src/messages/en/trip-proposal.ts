@@ -50,8 +50,12 @@ export const rideWithBags = (by: string, to: string) => `${ride(by, to)}, after 
 /** `name`: such as `Mumbai (all main stations)`. */
 export const station = (name: string) => `${name.replace(/ \(.*\)$/, '')} station`
 export const airport = (city: string) => `${city} airport`
-/** `title`: that of the whole ride, where one boards at its end. */
-export const onward = (to: string, title = '') => `On to ${to}${title.endsWith(TO_BOARD) ? TO_BOARD : ''}`
+/** `title`: that of the whole ride, where one boards at its end: it names the station or airport. */
+export function onward(to: string, title = '') {
+  if (!title.endsWith(TO_BOARD)) return `On to ${to}`
+  const [, end = to] = /(?:^To|.* to) ([^,]+?)(?: by [^,]+)?,/.exec(title) ?? []
+  return `On to ${end}${TO_BOARD}`
+}
 
 export const routeTooLong = (most: number) =>
   `This journey takes more than the ${most} days that a trip has: leave a place out.`
@@ -92,7 +96,7 @@ export const otherTrain = (name: string, departs: string) =>
   `We know of no train at this time: the ${name}, at ${departs}, does not suit these days. Look for another before you book.`
 
 /** Where the visit of an island, a walk or a boat ride begins. */
-export const visitStarts = (where: string) => `The way there ends at ${where}: the visit begins there.`
+export const visitStarts = (where: string) => `The visit starts at ${where}.`
 
 /** From one town to sleep in to the next. */
 export const moveTo = {
@@ -168,7 +172,7 @@ export const steepFor = (sight: string, carriers: readonly string[]) =>
 /** Of a sight to which one walks at low tide. */
 export const byTheTide = 'We do not know the tide of this hour: look in the tide table for the day, and go at low tide.'
 /** What one sees on a visit besides. */
-export const alsoSeen = (sights: readonly string[]) => `On it one may see: ${sights.join('; ')}.`
+export const alsoSeen = (sights: readonly string[]) => `Part of this visit: ${sights.join('; ')}.`
 /** Of a visit on days without dates. */
 export const onlyOn = (days: Weekday[]) =>
   `It is there on ${days.map(everyWeekday).join(' and ')} only: choose your dates by it.`

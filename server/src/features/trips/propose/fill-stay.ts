@@ -82,6 +82,10 @@ const seenIn = ({ days, timelines, stops }: FilledStay): { visit: Visit; day: nu
   ...stops.map(({ visit, start }) => ({ visit, day: Math.floor(start / DAY) })),
 ]
 
+/** The visits from which one comes back for the bags. */
+export const visitsBeforeLeaving = (stay: FilledStay): Visit[] =>
+  stay.days.flatMap(({ room }, at) => (room.leaves ? visitsOf(stay.timelines[at]) : []))
+
 /** Whether each town has a sight near it: a night in one from which nothing is seen is one too many there. */
 export function isEachTownSeen(chosen: Chosen, stay: FilledStay): boolean {
   const { plan, route } = stay

@@ -137,5 +137,5 @@ describe('a train that arrives in the small hours', () => {
 test('a visit that begins at a jetty: says so', () => {
   const request = TripRequest.parse({ placeId: 'kashid-murud', from: 'mumbai', people: 2, days: 2, startDate: START })
   const janjira = proposeTrip(dataset, request, NOW)?.items.find(({ highlight }) => highlight?.startsWith('Janjira'))
-  expect(janjira?.note).toMatch(/^The way there ends at Rajapuri jetty: the visit begins there\./)
+  expect(janjira?.note).toMatch(/^The visit starts at Rajapuri jetty\./)
 })

@@ -14,7 +14,7 @@ import { inOrder, onTopOf, pricedDrafts } from './costs.ts'
 import { withCoveredNights } from './covered-nights.ts'
 import { dayOutFinder, dayOutItems } from './days-out.ts'
 import type { Draft } from './draft.ts'
-import { type FilledStay, fillStay, isEachTownSeen, isWorthMore, worthOf } from './fill-stay.ts'
+import { type FilledStay, fillStay, isEachTownSeen, isWorthMore, visitsBeforeLeaving, worthOf } from './fill-stay.ts'
 import { withFoodNotes } from './food-notes.ts'
 import { withFreeDays } from './free-days.ts'
 import { withFreeTimes } from './free-times.ts'
@@ -155,9 +155,19 @@ function tripDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[] {
     const ways = there.stops.length > 0 ? [there, { plan: route.plan, stops: [] }] : [there]
     return ways.flatMap(({ plan, stops }) => {
       const left = without(all, stops).filter((visit) => isOnRoad(goes, visit))
-      const back = withStopsBack(plan, left, way(goes))
       const whole = fill(route, plan, stops)
-      return back.stops.length === 0 ? [whole] : [whole, fill(route, back.plan, [...stops, ...back.stops])]
+      const last = new Set(visitsBeforeLeaving(whole).map(({ facts }) => facts.name))
+      const isLast = ({ facts }: Visit) => last.has(facts.name)
+      const stopping = [
+        withStopsBack(plan, left, way(goes)),
+        withStopsBack(plan, left.filter(isLast), way(goes), isLast),
+      ]
+      return [
+        whole,
+        ...stopping.flatMap((back) =>
+          back.stops.length === 0 ? [] : [fill(route, back.plan, [...stops, ...back.stops])],
+        ),
+      ]
     })
   })
   return pricedStay(dataset, chosen, filled)

@@ -85,6 +85,12 @@ describe('withStopsBack', () => {
     const { stops: none } = withStopsBack(plan, [visit(0, { lat: 20.02, lon: 74 }, [['07:00', '10:00']])], way)
     expect(none).toEqual([])
   })
+
+  test('a sight near the place: a stop with the bags where it is one of the last morning, else none', () => {
+    const near = visit(0, { lat: 20.01, lon: 74.85 })
+    expect(withStopsBack(plan, [near], way).stops).toEqual([])
+    expect(withStopsBack(plan, [near], way, () => true).stops).toHaveLength(1)
+  })
 })
 
 describe('the ways of a trip', () => {
@@ -108,6 +114,21 @@ describe('the ways of a trip', () => {
     const at = items.findIndex(({ highlight }) => highlight === 'Somnath temple')
     expect(items.slice(0, at).map(({ title }) => title)).toContain('A hired car to Veraval station')
     expect(items.slice(at).find(({ kind }) => kind === 'travel')?.title).toMatch(/^On to Veraval/)
+  })
+
+  test('the last sights on the road home: are seen with the bags in the car, and nobody drives back for them', () => {
+    const request = {
+      ...{ placeId: 'belur-halebidu', from: 'hyderabad', people: 8, days: 1, startDate: '2027-07-13' },
+      ...{ type: 'historical', childrenAges: [7], seniors: 2 },
+    }
+    const { items } = proposeTrip(loadDataset(), request as TripRequest, NOW) ?? { items: [] }
+    const bags = items.findIndex(({ title }) => title === 'Collect your bags')
+    const sights = ['Kedareshwara temple, Halebidu', 'Hoysaleswara temple, Halebidu']
+    for (const sight of sights)
+      expect([sight, items.findIndex(({ highlight }) => highlight === sight) > bags]).toEqual([sight, true])
+    expect(items.findLast(({ title }) => title.startsWith('On to'))?.title).toBe(
+      'On to Bengaluru airport, with time to board',
+    )
   })
 
   test('Jog Falls: the falls are seen on the day of the arrival, before the temples on the road there', () => {

@@ -12,8 +12,12 @@ export type WayStop = { visit: Visit; start: number }
 
 const DAY = 1440
 const MOST_STOPS = 3
-/** Nearer sights are seen from the place: the road there need not be the one to the place. */
+/**
+ * Nearer sights are seen from the place: the road there need not be the one to the place. Those of the last morning are nearer
+ * and still on the way home: the bags come along, and nobody drives back for them.
+ */
 const LEAST_FROM_PLACE = 60
+const LEAST_WITH_BAGS = 25
 const LEAST_FROM_START = 20
 /** A sight along the road is off the straight line by at most these shares of it, and of the way to the place. */
 const MOST_DETOUR = 0.1
@@ -42,25 +46,35 @@ export function withStopsThere(plan: TravelPlan, visits: readonly Visit[], way: 
   const move = plan.out.at(-1)
   const from = plan.out.at(-2)?.ends ?? way.home
   if (move?.by !== 'road' || move.start + move.minutes !== plan.arrives) return { plan, stops: [] }
-  const split = bestSplit(onRoad(visits, from, way), way, (stops) => {
-    const found = splitMove(move, stops, from, way.place, way, move.start)
-    return found && found.ends <= dayOf(move) * DAY + ENDS_BY ? found : null
-  })
+  const split = bestSplit(
+    onRoad(visits, from, way, () => LEAST_FROM_PLACE),
+    way,
+    (stops) => {
+      const found = splitMove(move, stops, from, way.place, way, move.start)
+      return found && found.ends <= dayOf(move) * DAY + ENDS_BY ? found : null
+    },
+  )
   if (!split) return { plan, stops: [] }
   return { plan: { ...plan, out: [...plan.out.slice(0, -1), ...split.moves], arrives: split.ends }, stops: split.stops }
 }
 
 /**
  * The plan with stops at the sights along the first drive back: before a night on the way one comes there later, else one
- * leaves earlier.
+ * leaves earlier. `isLast`: whether a sight is one of the last morning.
  */
-export function withStopsBack(plan: TravelPlan, visits: readonly Visit[], way: Way) {
+export function withStopsBack(
+  plan: TravelPlan,
+  visits: readonly Visit[],
+  way: Way,
+  isLast: (visit: Visit) => boolean = () => false,
+) {
   const [move, next] = plan.back
   if (move?.by !== 'road' || move.start !== plan.leaves) return { plan, stops: [] }
+  const least = (visit: Visit) => (isLast(visit) ? LEAST_WITH_BAGS : LEAST_FROM_PLACE)
   const sleeps = next !== undefined && dayOf(next) > dayOf(move)
   const splitFrom = (stops: readonly Visit[], start: number) =>
     splitMove(move, [...stops].reverse(), way.place, move.ends, way, start)
-  const split = bestSplit(onRoad(visits, move.ends, way), way, (stops) => {
+  const split = bestSplit(onRoad(visits, move.ends, way, least), way, (stops) => {
     if (sleeps) {
       const later = splitFrom(stops, move.start)
       return later && later.ends <= dayOf(move) * DAY + ENDS_BY ? later : null
@@ -81,9 +95,15 @@ export function withStopsBack(plan: TravelPlan, visits: readonly Visit[], way: W
 const dayOf = ({ start }: Move): number => Math.floor(start / DAY)
 
 /** The visits that lie along the road to a far end, the best first. */
-function onRoad(visits: readonly Visit[], far: Point, { place, roads }: Way): Visit[] {
+function onRoad(
+  visits: readonly Visit[],
+  far: Point,
+  { place, roads }: Way,
+  leastFromPlace: (visit: Visit) => number,
+): Visit[] {
   const whole = straightKm(far, place)
-  return visits.filter(({ spot, time, minutes, isFood }) => {
+  return visits.filter((visit) => {
+    const { spot, time, minutes, isFood } = visit
     if (time !== 'any' || isFood || minutes > LONGEST_STOP) return false
     const near = straightKm(spot, place)
     const beyond = straightKm(far, spot)
@@ -91,7 +111,7 @@ function onRoad(visits: readonly Visit[], far: Point, { place, roads }: Way): Vi
     const most = beyond <= TOWN_KM ? MOST_IN_TOWN * near : Math.min(MOST_DETOUR * whole, MOST_ASIDE * near)
     return (
       detour <= most &&
-      toPlace(spot, place, roads) >= LEAST_FROM_PLACE &&
+      toPlace(spot, place, roads) >= leastFromPlace(visit) &&
       toPlace(spot, { ...far, hilly: place.hilly }, NO_ROADS) >= LEAST_FROM_START
     )
   })
