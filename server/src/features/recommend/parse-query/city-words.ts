@@ -48,6 +48,9 @@ const OTHER_NAMES: [city: string, names: string][] = [
   ['Kalaburagi', 'gulbarga'],
 ]
 
+/** Places that are known for something else than what ours are, and no misspelling of one of them. */
+export const OTHER_PLACES: ReadonlySet<string> = new Set(['chambal', 'chamoli'])
+
 /** Short names of a city that are other words too: they count only where a word says that the trip starts there. */
 export const UNSURE_NAMES: ReadonlySet<string> = new Set(['mum', 'kol', 'del'])
 

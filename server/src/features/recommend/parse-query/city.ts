@@ -48,6 +48,9 @@ const GOAL_AFTER = new Set([
 
 /** Where one says to land, or to be from: the start where no other city is said to be it. */
 const ARRIVING = new Set(['landing in', 'landing at', 'lands in', 'arriving in'])
+/** No misspelt Thane. */
+const NO_CITIES = new Set(['thand', 'thandi'])
+
 const NAMED = 3
 const SAID = 2
 const BARE = 1
@@ -91,7 +94,8 @@ function mentionsIn(tokens: readonly Token[]): Mention[] {
 function cityAt(tokens: readonly Token[], at: number) {
   const exact = lookUp(CITY_WORDS, tokens, at, 2)
   if (exact) return exact
-  const meant = CITY_WORDS.get(nearestWord(wordAt(tokens, at), CITY_NAMES) ?? '')
+  const word = wordAt(tokens, at)
+  const meant = NO_CITIES.has(word) ? undefined : CITY_WORDS.get(nearestWord(word, CITY_NAMES) ?? '')
   return meant ? { value: meant, length: 1 } : null
 }
 

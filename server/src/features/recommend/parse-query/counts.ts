@@ -7,6 +7,8 @@ import { isAdjacent, isFree, phraseAt, type Token, use, wordAt } from './tokens.
 const OTHER_UNITS =
   /^(day|night|nite|nyt|week|wk|month|hour|hr|din|raat|haft|k$|thousand|hazaa?r|lakh|rs|rupee|-|\/|to$|and$|n$|d$|se$|star|year|yr|saal|st$|nd$|rd$|th$|room|famil|%)/
 const TOTAL_BEFORE = ['family of', 'group of', 'party of', 'gang of', 'team of', 'batch of', 'family', 'group']
+const TOTAL_BEHIND = ['total', 'in total', 'in all']
+const isPartySize = (value: number): boolean => value >= 2 && value <= 9
 const COUNT_BEFORE = ['we are', 'we re', 'we r', 'hum', 'ham', 'people', 'pax', 'for']
 const US = ['hum', 'ham']
 const ADULTS_BEFORE = ['adults', 'adult']
@@ -105,6 +107,10 @@ function countAt(tokens: readonly Token[], at: number): Counted | null {
   const { value, to } = number
   const next = isAdjacent(tokens, to) ? wordAt(tokens, to) : ''
   const isTotal = isAfter(tokens, at, TOTAL_BEFORE)
+  // `us and my parents (6 total)`; `15 total` may be a sum.
+  const inAll = TOTAL_BEHIND.find((phrase) => phraseAt(tokens, to, phrase.split(' ').length) === phrase)
+  if (inAll && isPartySize(value) && isAdjacent(tokens, to))
+    return { people: value, from: at, to: to + inAll.split(' ').length, kind: 'total' }
   // `one of us is asthmatic`
   if (phraseAt(tokens, to, 2) === 'of us' && value === 1) return null
   if (phraseAt(tokens, to, 2) === 'of us') return { people: value, from: at, to: to + 2, kind: 'all' }

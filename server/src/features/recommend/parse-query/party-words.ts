@@ -8,7 +8,7 @@ const PEOPLE = setOf(
   'people peoples ppl ppls peeps person persons poeple pepole pax adult adults adlts adlt members member guys girls boys',
   'travellers travelers heads ladies students student folks women men females males guests employees staff teachers tchrs',
   'tickets tkts tkt gents bhai behen behne bhaiyo teammates bikers riders classmates persn prsn souls humans foreigners bachelors log logo logon loga bande bando',
-  'gurls gals sahelian saheliyan saheliya jane jano ladke ladkiya ladkiyan aadmi vyakti bachhelog aurat aurte aurtein auratein mahila mahilaye mahilayein bade',
+  'gurls gals launde laundo lads lasses chhore sahelian saheliyan saheliya jane jano ladke ladkiya ladkiyan aadmi vyakti bachhelog aurat aurte aurtein auratein mahila mahilaye mahilayein bade',
 )
 /** Who goes along with somebody: `me and 3 friends` are four. */
 const COMPANIONS = setOf(
@@ -43,7 +43,7 @@ export const isPeopleWord = (typed: string): boolean => {
 }
 
 const CHILDREN = setOf(
-  'kids children childern bachche bachhe bacche bache bachon bachhon bacchon bachchon baccho bachcho bacho childs kiddos grandkids',
+  'kids children childern bachche bachhe bacche bache bachon bachhon bacchon bachchon baccho bachcho bacho bachho bachhe childs kiddos grandkids',
   'twins triplets grandchildren teens teenagers infants babies toddlers sons daughters',
 )
 const ONE_CHILD = setOf(

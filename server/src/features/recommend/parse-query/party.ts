@@ -53,9 +53,17 @@ export function takeChildren(tokens: readonly Token[]): Children {
     const age = ageAt(tokens, at)
     if (!age?.isSaid || age.years >= ADULT_FROM || NO_AGE_AFTER.has(wordAt(tokens, at - 1))) continue
     // `3 yr old` is a child without a noun; `12 yr` is one beside others who are named.
-    if (age.isOld || (hasOthers && !/^m/.test(wordAt(tokens, at + 1)))) add([age.years], at, age.end)
+    if (!age.isOld && !(hasOthers && !/^m/.test(wordAt(tokens, at + 1)))) continue
+    const joined = age.isOld ? joinedAgeBefore(tokens, at) : null
+    add(joined === null ? [age.years] : [joined, age.years], joined === null ? at : at - 2, age.end)
   }
   return found
+}
+
+/** `6` of `6 aur 11 saal ke`; `2 bachche aur 5 saal ki beti` has none. */
+function joinedAgeBefore(tokens: readonly Token[], at: number): number | null {
+  const age = JOINED.has(wordAt(tokens, at - 1)) ? ageAt(tokens, at - 2) : null
+  return age && !age.isSaid && age.end === at - 1 && age.years < ADULT_FROM ? age.years : null
 }
 
 const LEFT = /^(chh?od|chh?ord)/
@@ -137,7 +145,7 @@ function numberBefore(tokens: readonly Token[], at: number): { value: number; fr
     const isOthers = !isAdjacent(tokens, at) && isPeopleWord(wordAt(tokens, from - 1))
     // `hum do, beta`, `family of 4 kids 10 and 13`
     const isUs =
-      (['hum', 'ham'].includes(wordAt(tokens, from - 1)) && !isAdjacent(tokens, at)) ||
+      (/(^|\s)(hum|ham|we are|we re|we r)$/.test(phraseAt(tokens, from - 2, 2)) && !isAdjacent(tokens, at)) ||
       /^(family|group|party|gang|team) of$/.test(phraseAt(tokens, from - 2, 2))
     if (
       isUs ||

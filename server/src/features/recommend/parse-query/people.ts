@@ -4,9 +4,9 @@ import { type Count, takeCounts } from './counts.ts'
 import { areJoined, type Kin, takeKin, takeSelf } from './kin.ts'
 import { numberAt } from './numbers.ts'
 import { type Children, takeChildren } from './party.ts'
-import { ALONE, BIG_GROUP, FAMILY, isChildWord, isNeutralWord, PAIRS } from './party-words.ts'
+import { ALONE, BIG_GROUP, FAMILY, isChildrenWord, isChildWord, isNeutralWord, PAIRS } from './party-words.ts'
 import { type Span, takeSeniorCount } from './seniors.ts'
-import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
+import { type Found, isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const INCLUDING = new Set(['including', 'incl', 'inc', 'with', 'includes', 'of', 'out', 'which', 'whom'])
 const PARENTS = 2
@@ -38,19 +38,23 @@ export function findPeople(tokens: readonly Token[]): FoundPeople[] {
     counts,
     grown,
     { children: ages.length, others },
-    isIncluded || isOfUs(tokens, counts, children),
+    isIncluded || isOfUs(tokens, counts, children) || isTold(tokens, children),
   )
+  const allOld = takeAllOld(tokens)
   const old = takeOldAges(tokens)
-  const spans = [...counts, ...kin.spans, ...childSpans, ...words, ...old, senior, self].filter((each) => each !== null)
+  const spans = [...counts, ...kin.spans, ...childSpans, ...words, ...old, allOld, senior, self].filter(
+    (each) => each !== null,
+  )
   takeFurtherWords(tokens, ages.length > 0)
   const relations = [...kin.people.values()]
   // Grandparents are seniors where nothing says otherwise; `nani, woh 80 ki hain` is one.
   const presumed = relations.filter(({ isSenior, isPresumed }) => isPresumed && !isSenior).length
-  const seniors =
+  const counted =
     Math.max(presumed, (senior?.people ?? 0) + old.length) +
     (self?.seniors ?? 0) +
     counts.reduce((sum, count) => sum + count.seniors, 0) +
     relations.filter(({ isSenior }) => isSenior).length
+  const seniors = allOld ? people : counted
   const from = Math.min(...spans.map((span) => span.from))
   const to = Math.max(...spans.map((span) => span.to))
   return [toFound({ people, from, to, children: ages, seniors: Math.min(seniors, Math.max(0, people - ages.length)) })]
@@ -70,6 +74,12 @@ const isOfUs = (tokens: readonly Token[], counts: Count[], { spans, ages }: Chil
       spans.some(([, end]) => end <= from) &&
       spans.every(([start]) => start < to),
   )
+
+/** `4 log, bachhe 8 aur 14`: children who are told by their ages alone are of those who are counted. */
+const isTold = (tokens: readonly Token[], { spans, ages }: Children): boolean =>
+  ages.length > 1 &&
+  spans.length === 1 &&
+  spans.every(([from]) => isChildrenWord(wordAt(tokens, from)) && !isAdjacent(tokens, from))
 
 const besidesOf = (people: number, [[from, to] = [0, 0]]: [number, number][]): Count => ({
   people,
@@ -157,6 +167,46 @@ function wordsOf(tokens: readonly Token[]): Word[] {
   return found
 }
 
+/** Before years of these nobody is so old: `in 65 years`. */
+const NOT_OF_AGE = new Set(['after', 'in', 'since', 'last', 'every', 'for', 'past', 'next'])
+
+const ALL = new Set(['all', 'both', 'dono', 'sab', 'sabhi'])
+const SO_OLD = new Set([
+  'of',
+  'us',
+  'are',
+  'r',
+  'aged',
+  'above',
+  'over',
+  'around',
+  'about',
+  'in',
+  'our',
+  'their',
+  'early',
+  'mid',
+  'late',
+])
+
+/** `both of us 66`, `4 of us all above 65`, `in our late 60s`: all of them; the words are used. */
+function takeAllOld(tokens: readonly Token[]): Span | null {
+  for (let at = 0; at < tokens.length; at++) {
+    const isDecade = /^[6-9]0$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 's'
+    let from = at
+    while (SO_OLD.has(wordAt(tokens, from - 1))) from -= 1
+    const isAll = ALL.has(wordAt(tokens, from - 1)) && from < at
+    const isOurs = isDecade && tokens.slice(from, at).some(({ text }) => text === 'our' || text === 'their')
+    const age = ageAt(tokens, at)
+    const end = isDecade ? at + 2 : (age?.end ?? at)
+    if (!(isAll || isOurs) || !isFree(tokens, at, end) || !(isDecade || (age && age.years >= SENIOR_FROM))) continue
+    const span = { from: isAll ? from - 1 : from, to: end }
+    use(tokens, span.from, span.to)
+    return span
+  }
+  return null
+}
+
 /** `66 years old` of somebody who is named otherwise. */
 function takeOldAges(tokens: readonly Token[]): Span[] {
   const found: Span[] = []
@@ -166,7 +216,7 @@ function takeOldAges(tokens: readonly Token[]): Span[] {
     const isOne = /^((she|he|woh|wo) is|i am|i m)$/.test(phraseAt(tokens, at - 2, 2))
     // `wife and me both 63`
     const areBoth = ['dono', 'both'].includes(wordAt(tokens, at - 1)) && isFree(tokens, at - 1, at)
-    const isOld = isOne || areBoth || (age?.isSaid && (age.isOld || age.andOver))
+    const isOld = isOne || areBoth || (age?.isSaid && !NOT_OF_AGE.has(wordAt(tokens, at - 1)))
     if (!age || age.years < SENIOR_FROM || !isOld) continue
     const isBoth = areBoth || (age.andOver && ['dono', 'both'].includes(wordAt(tokens, age.end)))
     const to = isBoth && !areBoth ? age.end + 1 : age.end

@@ -4,7 +4,7 @@ import { PLACE_ALIASES, POPULAR_NAMES } from '../../destinations/place-aliases.t
 import { namesOf } from '../../destinations/place-ids.ts'
 import { type Dataset, loadDataset } from '../facts/dataset.ts'
 import { mainTypeOf, REGION_NAMES, regionsOf } from '../facts/regions.ts'
-import { CITY_WORDS } from './city-words.ts'
+import { CITY_WORDS, OTHER_PLACES } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { isNegated, LAST_TIME } from './negation.ts'
 import { isNumber, isStopWord } from './stop-words.ts'
@@ -96,7 +96,14 @@ export function findPlaces(tokens: readonly Token[]): FoundPlaces {
       use(tokens, at, to)
       // `Goa and Gokarna already visited`
       if (tokens[to]?.used)
-        found.unwanted.push(...takeListedBefore(tokens, found.wanted, at, ALL.has(wordAt(tokens, to))))
+        found.unwanted.push(
+          ...takeListedBefore(
+            tokens,
+            found.wanted,
+            at,
+            ALL.has(wordAt(tokens, to)) || isListAfterBut(tokens, found, at),
+          ),
+        )
       found.unwanted.push(mention)
     } else found.wanted.push(mention)
     at = to - 1
@@ -154,6 +161,14 @@ const JOINING = new Set(['and', 'aur', 'n', 'or', 'ya', '/', '+'])
 /** `Shimla Manali sab dekh liya`: what follows is of all that stand before it. */
 const ALL = new Set(['sab', 'dono', 'both', 'all'])
 
+const BUT = new Set(['but', 'par', 'lekin', 'magar'])
+
+/** `but manali shimla nahi`: both. */
+const isListAfterBut = (tokens: readonly Token[], { wanted }: FoundPlaces, at: number): boolean => {
+  const last = wanted.at(-1)
+  return last?.to === at && BUT.has(wordAt(tokens, last.from - 1))
+}
+
 /** The wanted places before a token that `and` or its like joins to it, or where it `isAll` nothing; taken from their list. */
 function takeListedBefore(tokens: readonly Token[], wanted: Mention[], at: number, isAll: boolean): Mention[] {
   const last = wanted.at(-1)
@@ -171,7 +186,8 @@ function namedAt(tokens: readonly Token[], at: number, { ids, words }: Lexicon) 
   if (word === 'gaya' && VERB_BEFORE.has(wordAt(tokens, at - 1))) return null
   const exact = lookUp(ids, tokens, at, LONGEST_NAME)
   // Patna is no misspelt Pawna.
-  const near = exact || CITY_WORDS.has(word) ? undefined : ids.get(nearestWord(word, words) ?? '')
+  const near =
+    exact || CITY_WORDS.has(word) || OTHER_PLACES.has(word) ? undefined : ids.get(nearestWord(word, words) ?? '')
   const named = exact ?? (near && { value: near, length: 1 })
   return named && isFree(tokens, at, at + named.length) ? named : null
 }

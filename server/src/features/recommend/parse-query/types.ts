@@ -11,7 +11,7 @@ const TYPES: [TourType, string][] = [
   ],
   [
     'mountains',
-    'mountain|mountains|hill|hills|hill station|hill stations|himalaya|himalayas|himalayan|snow|snowfall|snowy|peaks|valley|valleys|pahad|pahaad|pahado|pahadon|pahaado|pahadi|pahar|parvat|barf|barfbari|hillside',
+    'mountain|mountains|hill|hills|hill station|hill stations|himalaya|himalayas|himalayan|snow|snowfall|snowy|peaks|valley|valleys|pahad|pahaad|pahado|pahadon|pahaado|pahadi|pahar|parvat|barf|barfbari|hillside|waterfall|waterfalls|jharna|jharne|caves and waterfalls|caves n waterfalls|caves aur waterfalls|waterfalls and caves|toy train|toy trains',
   ],
   [
     'wildlife',
@@ -19,7 +19,7 @@ const TYPES: [TourType, string][] = [
   ],
   [
     'adventure',
-    'adventure|adventures|adventurous|trek|treks|trekking|trekk|rafting|raft|paragliding|skiing|ski|scuba|scuba diving|diving|snorkeling|snorkelling|bungee|bungee jumping|camping|camp|tent|tents|kayaking|kayak|climbing|rock climbing|surfing|hike|hikes|hiking|zipline|thrill|romanch|chadhai',
+    'adventure|adventures|adventurous|trek|treks|trekking|trekk|rafting|raft|paragliding|skiing|ski|scuba|scuba diving|diving|snorkeling|snorkelling|bungee|bungee jumping|camping|camp|tent|tents|kayaking|kayak|climbing|rock climbing|surfing|surf|surf lesson|surf lessons|hike|hikes|hiking|zipline|thrill|romanch|chadhai',
   ],
   [
     'spiritual',
@@ -27,7 +27,7 @@ const TYPES: [TourType, string][] = [
   ],
   [
     'culinary',
-    'food|foodie|cuisine|culinary|street food|biryani|kebab|kebabs|eat|eating|khana|khane|khana khane|khana peena|swad|zaika|culture|eateries',
+    'food|foodie|cuisine|culinary|street food|biryani|kebab|kebabs|eat|eating|khana|khane|khana khane|khana peena|swad|zaika|culture|eateries|momo|momos',
   ],
   [
     'historical',

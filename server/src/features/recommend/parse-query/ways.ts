@@ -25,7 +25,19 @@ const NO_WAYS = lexiconOf([
   [
     true,
     [
-      ...['toy train', 'joy ride', 'flight ticket alag', 'train ticket alag', 'flights not included', 'car parking'],
+      ...[
+        'toy train',
+        'toy trains',
+        'joy ride',
+        'loves trains',
+        'love trains',
+        'train lover',
+        'coach train',
+        'flight ticket alag',
+        'train ticket alag',
+        'flights not included',
+        'car parking',
+      ],
       ...['flight', 'flights', 'train', 'bus', 'airfare'].flatMap((way) => [
         ...['alag', 'alag se', 'extra', 'separate', 'separately', 'excluded', 'excl'].map((word) => `${way} ${word}`),
         ...['excluding', 'excl', 'xcl', 'plus', 'minus', 'except'].map((word) => `${word} ${way}`),
@@ -42,13 +54,17 @@ const LABELS: Record<By, string> = {
   ground: 'No flights',
 }
 
+function afterNoWays(tokens: readonly Token[], at: number): number {
+  const none = lookUp(NO_WAYS, tokens, at)
+  return none ? afterNoWays(tokens, at + none.length) : at
+}
+
 /** How one wants to travel. Several ways on the ground are any but a flight; a way that is ruled out counts for flights only. */
 export function findWay(tokens: readonly Token[]): Found[] {
   const wanted = new Set<By>()
   let span: [from: number, to: number] | null = null
   for (let at = 0; at < tokens.length; at++) {
-    const none = lookUp(NO_WAYS, tokens, at)
-    if (none) at += none.length
+    at = afterNoWays(tokens, at)
     const way = lookUp(WAYS, tokens, at)
     if (!way || !isFree(tokens, at, at + way.length)) continue
     const to = at + way.length
@@ -62,8 +78,7 @@ export function findWay(tokens: readonly Token[]): Found[] {
   const value: By | null = ways.length === 1 ? (ways[0] ?? null) : ways.includes('air') ? null : 'ground'
   if (!span || ways.length === 0 || value === null) return []
   for (let at = span[0]; at < span[1]; at++) {
-    const none = lookUp(NO_WAYS, tokens, at)
-    if (none) at += none.length
+    at = afterNoWays(tokens, at)
     const way = lookUp(WAYS, tokens, at)
     if (way) use(tokens, at, at + way.length)
   }
@@ -78,7 +93,7 @@ const isRuledOut = (tokens: readonly Token[], at: number) =>
 const STAYS = lexiconOf<Stay>([
   [
     'premium',
-    'luxury|luxurious|luxury stay|luxury hotel|luxury resort|premium|premium stay|5 star|five star|4 star|four star|5 star hotel|five star hotel|4 star hotel|resort|resorts|posh|fancy|pool villa|private pool villa|pvt pool villa|high end|lavish|plush',
+    'luxury|luxurious|palace hotel|palace hotels|heritage hotel|heritage hotels|palace stay|luxury stay|luxury hotel|luxury resort|premium|premium stay|5 star|five star|4 star|four star|5 star hotel|five star hotel|4 star hotel|resort|resorts|posh|fancy|pool villa|private pool villa|pvt pool villa|high end|lavish|plush',
   ],
   [
     'mid',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from './parse-query.ts'
+
+const NOW = new Date('2026-12-01T06:30:00Z')
+const read = (text: string) => parseQuery(text, NOW)
+
+test.each([
+  ['bachho ko dikhana hai, 6 aur 11 saal ke hain', { group_size: '4', adults: 2, childrenAges: [6, 11] }],
+  ['5 launde', { group_size: '6', adults: 5 }],
+  ['both of us 66', { group_size: '2', seniors: 2 }],
+  ['4 of us all above 65', { group_size: '4', seniors: 4 }],
+  ['67 yrs, with sister', { group_size: '2', seniors: 1 }],
+  ['a couple in our late 60s', { group_size: '2', seniors: 2 }],
+  ['kids 6, 8, us and my parents (6 total)', { group_size: '6', adults: 4, childrenAges: [6, 8] }],
+  ['4 log, bachhe 8 aur 14', { group_size: '4', adults: 2, childrenAges: [8, 14] }],
+  ['we are 4, kids 5 and 8', { group_size: '4', adults: 2, childrenAges: [5, 8] }],
+  ['hum 4 aur bachhe 5 aur 8', { group_size: '6', adults: 4, childrenAges: [5, 8] }],
+  ['me 62 yrs and wife 58', { group_size: '2', seniors: 1 }],
+  ['4 friends, budget 9k total', { group_size: '4', budget: '9000' }],
+  ['in 65 years', {}],
+])('the people of “coorg, %s”: are those that it means', (text, fields) => {
+  expect(read(`coorg, ${text}`).fields).toEqual({ places: ['coorg'], ...fields })
+})
+
+test.each([
+  ['pahad jana hai but manali shimla nahi', { preference_type: 'mountains', without: ['manali', 'shimla'] }],
+  ['himachal, shimla nahi', { places: ['himachal-pradesh'], without: ['shimla'] }],
+  ['bharatpur and chambal', { places: ['bharatpur'] }],
+  [
+    'my son loves trains. toy train somewhere',
+    { group_size: '4', preference_type: 'mountains', adults: 2, childrenAges: [8] },
+  ],
+  [
+    'ooty by toy train, from chennai by train',
+    {
+      places: ['ooty-coonoor'],
+      preference_type: 'mountains',
+      starting_location: 'chennai',
+      by: 'rail',
+    },
+  ],
+  ['meghalaya caves n waterfalls', { places: ['shillong-sohra'], preference_type: 'mountains' }],
+  ['palace hotel in udaipur', { places: ['udaipur'], stay: 'premium' }],
+  ['surf lessons', { preference_type: 'adventure' }],
+  ['momos, delhi se', { preference_type: 'culinary', starting_location: 'delhi' }],
+])('the wishes of “%s”: are those that it has', (text, fields) => {
+  expect(read(text).fields).toEqual(fields)
+})
