@@ -10,11 +10,16 @@ import { AIRLINE_RECEIPTS } from './own/airline-receipts.ts'
 import { BOARDED_ON_THE_WAY } from './own/boarded-on-the-way.ts'
 import { BOARDING_PASSES } from './own/boarding-passes.ts'
 import { BOARDING_PASSES_AND_REMINDERS } from './own/boarding-passes-and-reminders.ts'
+import { BOOKINGS_LEFT_OPEN_1 } from './own/bookings-left-open-1.ts'
+import { BOOKINGS_LEFT_OPEN_2 } from './own/bookings-left-open-2.ts'
 import { BUS_BOOKINGS } from './own/bus-bookings.ts'
 import { BUS_TICKETS } from './own/bus-tickets.ts'
 import { BUS_TICKETS_BY_MESSAGE } from './own/bus-tickets-by-message.ts'
 import { BUS_TICKETS_OF_SELLERS } from './own/bus-tickets-of-sellers.ts'
 import { OWN_BUSES } from './own/buses.ts'
+import { BUSES_IN_MANY_LAYOUTS_1 } from './own/buses-in-many-layouts-1.ts'
+import { BUSES_IN_MANY_LAYOUTS_2 } from './own/buses-in-many-layouts-2.ts'
+import { BUSES_IN_MANY_LAYOUTS_3 } from './own/buses-in-many-layouts-3.ts'
 import { BUSES_OF_STATES } from './own/buses-of-states.ts'
 import { BUSES_OF_STATES_AND_SELLERS } from './own/buses-of-states-and-sellers.ts'
 import { OWN_CALENDARS } from './own/calendars.ts'
@@ -22,6 +27,8 @@ import { CHANGED } from './own/changed.ts'
 import { CHANGED_AND_CANCELLED } from './own/changed-and-cancelled.ts'
 import { CHANGED_AND_DOUBTFUL } from './own/changed-and-doubtful.ts'
 import { CONNECTIONS_AND_RETURNS } from './own/connections-and-returns.ts'
+import { CROSSINGS_AND_CHANGES_1 } from './own/crossings-and-changes-1.ts'
+import { CROSSINGS_AND_CHANGES_2 } from './own/crossings-and-changes-2.ts'
 import { DOUBTFUL_MESSAGES } from './own/doubtful-messages.ts'
 import { DOUBTFUL_PLANS } from './own/doubtful-plans.ts'
 import { EVENTS_OF_CALENDARS } from './own/events-of-calendars.ts'
@@ -29,6 +36,11 @@ import { FERRIES_AND_HELICOPTERS } from './own/ferries-and-helicopters.ts'
 import { FERRIES_AND_OUTINGS } from './own/ferries-and-outings.ts'
 import { FLIGHTS_BY_MAIL } from './own/flights-by-mail.ts'
 import { FLIGHTS_BY_MESSAGE } from './own/flights-by-message.ts'
+import { FLIGHTS_IN_MANY_LAYOUTS_1 } from './own/flights-in-many-layouts-1.ts'
+import { FLIGHTS_IN_MANY_LAYOUTS_2 } from './own/flights-in-many-layouts-2.ts'
+import { FLIGHTS_IN_MANY_LAYOUTS_3 } from './own/flights-in-many-layouts-3.ts'
+import { FLIGHTS_IN_MANY_LAYOUTS_4 } from './own/flights-in-many-layouts-4.ts'
+import { FLIGHTS_IN_MANY_LAYOUTS_5 } from './own/flights-in-many-layouts-5.ts'
 import { FLIGHTS_WITH_DEADLINES } from './own/flights-with-deadlines.ts'
 import { FORWARDED } from './own/forwarded.ts'
 import { FORWARDED_MAILS } from './own/forwarded-mails.ts'
@@ -38,6 +50,10 @@ import { ITINERARIES_AND_RECEIPTS } from './own/itineraries-and-receipts.ts'
 import { OWN_PAGES_AIR } from './own/pages-air.ts'
 import { OWN_PAGES_RAIL_AND_BUS } from './own/pages-rail-and-bus.ts'
 import { OWN_PAGES_STAYS_AND_OTHERS } from './own/pages-stays-and-others.ts'
+import { PASSES_OF_ALL_AIRLINES_1 } from './own/passes-of-all-airlines-1.ts'
+import { PASSES_OF_ALL_AIRLINES_2 } from './own/passes-of-all-airlines-2.ts'
+import { PASSES_OF_ALL_AIRLINES_3 } from './own/passes-of-all-airlines-3.ts'
+import { PASSES_OF_ALL_AIRLINES_4 } from './own/passes-of-all-airlines-4.ts'
 import { PASSES_OF_ALL_LAYOUTS } from './own/passes-of-all-layouts.ts'
 import { PRINTED_BOARDING_PASSES } from './own/printed-boarding-passes.ts'
 import { RAIL_SLIPS_AND_MESSAGES } from './own/rail-slips-and-messages.ts'
@@ -48,6 +64,8 @@ import { RAILWAY_STATUSES } from './own/railway-statuses.ts'
 import { OWN_SEAS_AND_SKIES } from './own/seas-and-skies.ts'
 import { OWN_STAYS } from './own/stays.ts'
 import { STAYS_AND_EVENTS } from './own/stays-and-events.ts'
+import { STAYS_IN_MANY_LAYOUTS_1 } from './own/stays-in-many-layouts-1.ts'
+import { STAYS_IN_MANY_LAYOUTS_2 } from './own/stays-in-many-layouts-2.ts'
 import { TICKETS_IN_PLACE_OF_OTHERS } from './own/tickets-in-place-of-others.ts'
 import { TRAINS_BY_SELLERS } from './own/trains-by-sellers.ts'
 import { UNCLEAR } from './own/unclear.ts'
@@ -106,6 +124,24 @@ const BY_SHAPE: TicketText[] = [
 ]
 
 export const OWN_TEXTS: TicketText[] = [
+  ...PASSES_OF_ALL_AIRLINES_1,
+  ...PASSES_OF_ALL_AIRLINES_2,
+  ...PASSES_OF_ALL_AIRLINES_3,
+  ...PASSES_OF_ALL_AIRLINES_4,
+  ...FLIGHTS_IN_MANY_LAYOUTS_1,
+  ...FLIGHTS_IN_MANY_LAYOUTS_2,
+  ...FLIGHTS_IN_MANY_LAYOUTS_3,
+  ...FLIGHTS_IN_MANY_LAYOUTS_4,
+  ...FLIGHTS_IN_MANY_LAYOUTS_5,
+  ...BUSES_IN_MANY_LAYOUTS_1,
+  ...BUSES_IN_MANY_LAYOUTS_2,
+  ...BUSES_IN_MANY_LAYOUTS_3,
+  ...STAYS_IN_MANY_LAYOUTS_1,
+  ...STAYS_IN_MANY_LAYOUTS_2,
+  ...BOOKINGS_LEFT_OPEN_1,
+  ...BOOKINGS_LEFT_OPEN_2,
+  ...CROSSINGS_AND_CHANGES_1,
+  ...CROSSINGS_AND_CHANGES_2,
   ...PAGES,
   ...OWN_BUSES,
   ...OWN_AIR,

@@ -170,6 +170,7 @@ const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
     6,
     /red ?bus|abhibus|\b[a-z]{1,4}rtc\b|tnstc|setc\b|kadamba|ktcl|punbus|pepsu|[ns]bstc\b|wbtc\b|\bastc\b|\bstate (?:road )?transport\b(?! ?(?:bus )?(?:stand|stop|station|depot|terminal|office)\b)|zingbus|intrcity|flixbus|yolo ?bus|fresh ?bus|leafy ?bus|gogobus|shivneri|shivshahi|airavat|rajahamsa|nuego|janrath|himsuta|volvo|\brtc (?:bus(?! ?(?:stand|stop|station|depot|terminal)\b)|e?-?ticket|pnr)\b|\bgaruda (?:plus|a\/?c|bus|volvo)\b/i,
   ],
+  ['bus', 3, /\b(?:[A-Z][a-z]+ (?:Roadways|Motors|Coaches)|[A-Z]{3,} (?:ROADWAYS|MOTORS|COACHES))\b/],
   ['bus', 3, /\bbus\b|boarding point|dropping point|\btravels\b|\bsleeper \(|\bpick ?up point|conductor/i],
   [
     'sea',

@@ -44,7 +44,7 @@ const OPERATOR_LABEL =
 const HELICOPTERS =
   /\b(pawan hans|(?:[A-Z][A-Za-z]{1,20} ){1,3}(?:Heli(?:copters?)?(?: Services?)?|Aviation|Aircrafts?|Airways|Aerosports?|Aero|HELI(?:COPTERS?)?(?: SERVICES?)?|AVIATION|AIRWAYS)|(?:Blade|BLADE|FlyBlade)(?: India| INDIA)?)\b/
 const HOTEL_LABEL =
-  /(?:\b(?:hotel|property|hostel|homestay|resort|accommodation|guest ?house|stay|houseboat|trh|rest house|tourist bungalow|lodge|camp|villa)(?: name| details| booked| confirmed)? ?[:-]{1,2} ?|^ {0,4}(?:hotel|property|hostel|homestay|resort|accommodation)(?: name)? {2,})([^\n;|]{3,70})/gim
+  /(?:\b(?:hotel|property|hostel|homestay|resort|accommodation|guest ?house|stay|houseboat|boat(?= name)|trh|rest house|tourist bungalow|lodge|camp|villa)(?: name| details| booked| confirmed)? ?[:-]{1,2} ?|^ {0,4}(?:hotel|property|hostel|homestay|resort|accommodation)(?: name)? {2,})([^\n;|]{3,70})/gim
 const HOTEL_AT =
   /\b(?:(?:(?:[Bb]ooking|[Rr]eservation|[Ss]tay|[Rr]ooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) at|(?:greetings|reception|regards) from|(?:[Ww]elcome|looking forward to welcom\w+ you) (?:to|at)|[Tt]hank you for (?:choosing|booking)(?: with)?) (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
 /** `Misty Ridge Stay is expecting you on 12 March` */
@@ -62,7 +62,7 @@ const HOTEL_CHAINS =
   /\b((?:Zostel(?: Homes| Plus)?|Treebo|FabHotel|The Hosteller|goSTOPS|Moustache|Taj|Vivanta|Lemon Tree|Ginger|ibis|Novotel|Radisson|Hyatt|Marriott|Sterling|Club Mahindra|Fortune|Sarovar|ITC|Oberoi|Trident|Bloom|Keys|KSTDC|KTDC|HPTDC|GMVN|KMVN|RTDC|OTDC|MTDC)(?: [A-Z][\w'&-]{1,20}){1,4})/g
 const HOTEL_LAST = /\bat (?:the )?((?:[A-Z0-9][\w'&-]{1,24} ){1,5}[A-Z][\w'&-]{1,24})/g
 const HOTEL_WORDS =
-  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)(?! (?:Road|Rd|Street|St|Marg|Lane|Nagar|Chowk|Circle|Cross|Layout|Colony|Junction|Gate)\b)/g
+  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Rest ?House|Tourist Home|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)(?! (?:Road|Rd|Street|St|Marg|Lane|Nagar|Chowk|Circle|Cross|Layout|Colony|Junction|Gate)\b)/g
 /** `OYO 5678 Hotel Blue Sky, Jaipur`, in a sentence. */
 const HOTEL_FIRST =
   /\b((?:(?:OYO|Treebo|FabHotel|Zostel)(?: \d{2,6})? )?(?:(?:Hotel|Hostel|Resort|Homestay|Zostel|Treebo) )?[A-Z][\w'&-]{1,24}(?: (?:(?:& |and )?[A-Z][\w'&-]{1,24}|\d{2,5})){0,5})(?=, (?:[A-Z\d₹]|near|opp)|[,.]? ?(?:\n|$)|\. | \d{1,2} ?(?:to|-|se|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b)/g
@@ -75,7 +75,7 @@ const HOTEL_IN_TOWN =
 const NO_HOTEL =
   /^(?:instant|(?:hotel|property|stay) \d$|rs\b|inr\b|₹|check|confirm|namask|namaste|dear\b|hi\b|hello|thank|your?\b|sir\b|madam\b|welcome|details?\b|name\b|address|policy|rules|phone|contact|voucher|booking|reservation|is\b|has\b|will\b|we\b|please|pls|total|price|paid\b|pay\b|(?:hotel|hostel|resort|treebo|oyo|zostel|fabhotel|home ?stay|stay|inn|palace|camp|desk)$|(?:treebo|oyo|fab ?hotels?|zostel|cleartrip|goibibo|makemytrip|agoda|booking\.com|yatra|ixigo|easemytrip)(?: hotels?| rooms)?$|\d{0,2} ?-?nights? stay|\d{1,3} (?:nights?|rooms?|adults?|guests?|pax)|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},? \d|\d{1,2} ?-? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} \d|[\d/., -]{1,12}$)|\b(?:your booking|sir|confirmed|vouchers?|confirmation|booking|reservation|itinerary|invoice|e-?ticket|policy|party)\b|\d{6}/i
 const HOTEL_LINE =
-  /^ {0,8}((?!(?:(?:[A-Z][a-z]+ ){0,2}(?:Cottage|Villa|Suite|Apartment|Camp|Houseboat)s? (?:with|for)\b))(?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
+  /^ {0,8}((?!(?:(?:[A-Z][a-z]+ ){0,2}(?:Cottage|Villa|Suite|Apartment|Camp|Houseboat)s? (?:with|for)\b))(?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Rest ?House|Tourist Home|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
 
 const NAME_END = /, |\. | (?:for|from|on|is) | - (?=\d)/
 const HOTEL_SIGN = /^(?:OYO|Treebo|FabHotel|Zostel|Hotel|Hostel|Resort|Homestay)\b/
@@ -172,17 +172,20 @@ const STATES =
 
 const PIN_END = /^.{0,100}?(?<!\d)\d{3} ?\d{3}(?!\d)[^,]{0,40}/
 
+/** `M.G. Road`, `opp. Bus Stand`, `next to SBI ATM`: parts of an address that are no town. */
+const OF_STREET = /\b(?:road|rd|street|marg|lane)\.?$|^(?:opp|opposite|next to|behind|beside)\b/i
+
 /** The town of a hotel: the last words of its address that are no state, pin code or country. */
 export function findTown(text: string): string {
   const address =
     CITY.exec(text)?.[1]?.split(
-      /\. (?=[A-Z])|\b(?:phone|total|property contact|number of|check|stay|guests?|rooms?|booking|nights?|contact|directions?)\b/i,
+      /(?<!\b[A-Z])\. (?=[A-Z])|\b(?:phone|total|property contact|number of|check|stay|guests?|rooms?|booking|nights?|contact|directions?)\b/i,
     )[0] ?? ''
   // Behind the pin code and the word beside it, the address ends.
   const parts = (PIN_END.exec(address)?.[0] ?? address)
     .split(',')
     .map((part) => part.replace(/\d{3} ?\d{3}(?!\d)|\bindia\b/gi, '').replace(/^[ .-]+|[ .-]+$/g, ''))
-    .filter((part) => part.length > 2)
+    .filter((part) => part.length > 2 && !OF_STREET.test(part))
   const towns = parts.filter((part, at) => at === 0 || !STATES.test(part))
   return plainWords(towns.at(-1) ?? '', 40)
 }

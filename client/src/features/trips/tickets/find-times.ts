@@ -14,6 +14,9 @@ export type FoundTime = {
 /** More times are no ticket's. */
 const TIMES_MAX = 100
 
+/** `13 January night, 12:15 AM` */
+const OF_NIGHT = /\b(?:night|raat)(?:,| at| ko| me| mein| around| about){0,2} $/i
+
 const CLOCK =
   /(?<!\d|\d[:.,]|[+₹]|(?<!\b(?:dep|arr|time|dp|etd|eta|std|sta)|\d[:.]\d\d(?: ?[ap]m)?)(?<=\w)-)([01]?\d|2[0-3])(?:[:](\d\d)(?::\d\d)?|\.(\d\d)(?= ?(?:[ap]\.?m|hrs|hours|noon)))(?![\d:])(?: ?(a\.?m\b\.?|p\.?m\b\.?|hrs?\b|hours?\b|h\b|noon\b|midnight\b))?/gi
 const HOUR = /(?<!\d|\d[:.,]|[₹])(1[0-2]|0?[1-9]) ?(?:([ap])\.?m\b\.?|noon\b)/gi
@@ -172,8 +175,11 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
   return found
     .filter(({ at }) => !/^\d?\d:\d\d:(?!00)\d\d/.test(text.slice(at, at + 8)))
     .sort((one, other) => one.at - other.at)
-    .map(({ sure, ...time }) => {
-      const [minute = 0] = time.minutes
+    .map(({ sure, ...own }) => {
+      const [minute = 0] = own.minutes
+      const isOfNight =
+        own.minutes.length === 1 && minute < 240 && OF_NIGHT.test(text.slice(Math.max(0, own.at - 24), own.at))
+      const time = isOfNight ? { ...own, isLate: true } : own
       return sure ||
         (isWhole && !(is24 && isShort(text, time.at) && !found.some((one) => (one.minutes[0] ?? 0) >= 780)))
         ? time

@@ -16,6 +16,7 @@ import { orderLegs } from './order-legs.ts'
 import { withoutOptions } from './other-options.ts'
 import { readApart, withAskedDates } from './read-apart.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
+import { withoutReservationLines } from './reservation-lines.ts'
 import { airportCode } from './rows.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
 import { withoutTables } from './table-cells.ts'
@@ -64,7 +65,7 @@ function bookingsOf(raw: string, today: string): string[] {
       last.kind ??= kind
     } else bookings.push({ text: message, kind })
   }
-  return bookings.map(({ text }) => text)
+  return bookings.map(({ text }) => withoutReservationLines(text))
 }
 
 const PARTS_MAX = 40
