@@ -97,10 +97,27 @@ const unitOf = (word: string) =>
 
 type Amount = { value: number; from: number; to: number }
 
+const NO_LIMIT: ReadonlyMap<string, true> = new Map(
+  ['money', 'budget', 'paisa', 'paise', 'cost']
+    .flatMap((word) => [`${word} no problem`, `${word} no bar`, `${word} is no bar`, `no ${word} limit`])
+    .map((phrase) => [phrase, true] as const),
+)
+
+/** `money no bar`. */
+function openBudget(tokens: readonly Token[]): Found[] {
+  for (let at = 0; at < tokens.length; at++) {
+    const found = lookUp(NO_LIMIT, tokens, at, 4)
+    if (!found || !isFree(tokens, at, at + found.length)) continue
+    use(tokens, at, at + found.length)
+    return [{ field: 'budget', value: String(OPEN), label: `${rupees(OPEN)}+`, from: at, to: at + found.length }]
+  }
+  return []
+}
+
 /** The budget, and whether it is for each person. The last amount of a range counts. What is out of bounds is said. */
 export function findBudget(tokens: readonly Token[], warn: Warn): Found[] {
   const amount = amountIn(tokens)
-  if (!amount) return []
+  if (!amount) return openBudget(tokens)
   use(tokens, amount.from, amount.to)
   const value = Math.min(OPEN, Math.max(LEAST, Math.round(amount.value)))
   if (amount.value < LEAST) warn(`We reckon with at least ${rupees(LEAST)}, not ${rupees(Math.round(amount.value))}.`)

@@ -138,7 +138,7 @@ function nounCount(tokens: readonly Token[], at: number, value: number, noun: nu
   const word = wordAt(tokens, noun)
   if (isAdultWord(word)) return { people: value, from: at, to: noun + 1, kind: 'adults' }
   const isCompanions = isCompanionWord(word)
-  const withMe = isCompanions && wordAt(tokens, at - 1) === 'with'
+  const withMe = isCompanions && (wordAt(tokens, at - 1) === 'with' || phraseAt(tokens, at - 2, 2) === 'w /')
   const more = moreAt(tokens, noun + 1)
   const people = value + (withMe ? 1 : 0) + (more?.people ?? 0)
   const kind = isTotal ? 'total' : isCompanions && !withMe ? 'companions' : 'all'

@@ -37,6 +37,7 @@ const DAY_TRIPS = lexiconOf<number>([
   ],
   [2, 'couple of days|a couple of days|couple days'],
   [14, 'fortnight|a fortnight'],
+  [30, 'for one month|for a month|for 1 month|ek mahine ke liye'],
 ])
 const MORNING = new Set(['subah', 'morning', 'savere', 'sawere'])
 const EVENING = new Set(['raat', 'shaam', 'sham', 'evening', 'night'])

@@ -154,6 +154,10 @@ export function isNegated(tokens: readonly Token[], from: number, to: number): b
   return AFTER_TWO.has(phraseAt(tokens, to, 2)) && taken(tokens, to, to + 2)
 }
 
+/** `dekh liya`, `ja chuke` behind it. */
+export const isSeenBehind = (tokens: readonly Token[], at: number): boolean =>
+  lookUp(SEEN_AFTER, tokens, at) !== null && /^(dekh|ja|ghum|ghoom)$/.test(wordAt(tokens, at))
+
 function taken(tokens: readonly Token[], from: number, to: number): true {
   use(tokens, from, to)
   return true

@@ -114,7 +114,9 @@ function grownUpsOf(tokens: readonly Token[], parts: Parts): number | null {
   const all = counts.find(({ kind }) => kind !== 'adults')
   if (all?.kind === 'companions' && relatives.length > 0) return all.people + new Set(['self', ...relatives]).size
   if (all) {
-    const joined = kin.spans.filter((span) => areJoined(tokens, span, all)).flatMap(({ keys }) => keys)
+    const joined = kin.spans
+      .filter((span) => areJoined(tokens, span, all) && !isOneOf(tokens, all, span))
+      .flatMap(({ keys }) => keys)
     const withSelf = self && areJoined(tokens, self, all) ? ['self'] : []
     return all.people + new Set([...joined.filter((key) => key !== 'self'), ...withSelf]).size
   }
@@ -129,6 +131,12 @@ function grownUpsOf(tokens: readonly Token[], parts: Parts): number | null {
   // `kids 4 and 7` come with their parents.
   return hasChildren ? PARENTS : null
 }
+
+const EVERYBODY = new Set(['people', 'ppl', 'persons', 'pax', 'log', 'members'])
+
+/** `8 people with dadi`: she is one of them. */
+const isOneOf = (tokens: readonly Token[], all: Count, kin: Span): boolean =>
+  EVERYBODY.has(wordAt(tokens, all.to - 1)) && wordAt(tokens, all.to) === 'with' && kin.from > all.to
 
 function peopleOf(
   counts: Count[],

@@ -6,7 +6,7 @@ import { type Dataset, loadDataset } from '../facts/dataset.ts'
 import { mainTypeOf, REGION_NAMES, regionsOf } from '../facts/regions.ts'
 import { CITY_WORDS, OTHER_PLACES } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
-import { isNegated, LAST_TIME } from './negation.ts'
+import { isNegated, isSeenBehind, LAST_TIME } from './negation.ts'
 import { isNumber, isStopWord } from './stop-words.ts'
 import { isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
@@ -101,7 +101,7 @@ export function findPlaces(tokens: readonly Token[]): FoundPlaces {
             tokens,
             found.wanted,
             at,
-            ALL.has(wordAt(tokens, to)) || isListAfterBut(tokens, found, at),
+            ALL.has(wordAt(tokens, to)) || isSeenBehind(tokens, to) || isListAfterBut(tokens, found, at),
           ),
         )
       found.unwanted.push(mention)

@@ -11,15 +11,15 @@ const TYPES: [TourType, string][] = [
   ],
   [
     'mountains',
-    'mountain|mountains|hill|hills|hill station|hill stations|himalaya|himalayas|himalayan|snow|snowfall|snowy|peaks|valley|valleys|pahad|pahaad|pahado|pahadon|pahaado|pahadi|pahar|parvat|barf|barfbari|hillside|waterfall|waterfalls|jharna|jharne|caves and waterfalls|caves n waterfalls|caves aur waterfalls|waterfalls and caves|toy train|toy trains',
+    'mountain|mountains|hill|hills|hill station|hill stations|himalaya|himalayas|himalayan|snow|snowfall|snowy|peaks|valley|valleys|pahad|pahaad|pahado|pahadon|pahaado|pahadi|pahar|parvat|barf|barfbari|hillside|waterfall|waterfalls|jharna|jharne|caves and waterfalls|caves n waterfalls|caves aur waterfalls|waterfalls and caves|toy train|toy trains|cool weather|cool place|cool places|thandi jagah|thanda mausam',
   ],
   [
     'wildlife',
-    'wildlife|wild life|safari|safaris|tiger|tigers|lion|lions|rhino|rhinos|elephant|elephants|leopard|leopards|jungle|jungles|jungle safari|forest|forests|national park|tiger reserve|tiger reserves|bird sanctuary|bird sanctuaries|sanctuary|birding|bird watching|birds|janwar|janvar|sher|bagh|baagh|haathi|hathi|jangal|van vihar|animals',
+    'wildlife|wild life|safari|safaris|tiger|tigers|lion|lions|rhino|rhinos|elephant|elephants|leopard|leopards|jungle|jungles|jungle safari|forest|forests|national park|tiger reserve|tiger reserves|bird sanctuary|bird sanctuaries|sanctuary|birding|birdwatching|birder|birders|bird watching|birds|janwar|janvar|sher|bagh|baagh|haathi|hathi|jangal|van vihar|animals',
   ],
   [
     'adventure',
-    'adventure|adventures|adventurous|trek|treks|trekking|trekk|rafting|raft|paragliding|skiing|ski|scuba|scuba diving|diving|snorkeling|snorkelling|bungee|bungee jumping|camping|camp|tent|tents|kayaking|kayak|climbing|rock climbing|surfing|surf|surf lesson|surf lessons|hike|hikes|hiking|zipline|thrill|romanch|chadhai',
+    'adventure|adventures|adventurous|trek|treks|trekking|trekk|rafting|raft|paragliding|skiing|ski|scuba|scuba diving|diving|snorkeling|snorkelling|bungee|bungee jumping|camping|camp|tent|tents|kayaking|kayak|climbing|rock climbing|surfing|surf|surf lesson|surf lessons|camel safari|camel safaris|camel ride|desert safari|hike|hikes|hiking|zipline|thrill|romanch|chadhai',
   ],
   [
     'spiritual',

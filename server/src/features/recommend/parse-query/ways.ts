@@ -33,6 +33,10 @@ const NO_WAYS = lexiconOf([
         'love trains',
         'train lover',
         'coach train',
+        'shared taxi',
+        'share taxi',
+        'shared cab',
+        'shared jeep',
         'flight ticket alag',
         'train ticket alag',
         'flights not included',
@@ -112,12 +116,22 @@ const STAY_LABELS: Record<Stay, string> = {
   budget: 'Guest house',
 }
 
+/** `luxury palace stay`: further words for the same. */
+function takeSame(tokens: readonly Token[], value: Stay): void {
+  for (let at = 0; at < tokens.length; at++) {
+    const other = lookUp(STAYS, tokens, at)
+    if (other?.value === value && isFree(tokens, at, at + other.length) && !isRuledOut(tokens, at))
+      use(tokens, at, at + other.length)
+  }
+}
+
 /** The class of stay that the text names; the first one counts. */
 export function findStay(tokens: readonly Token[]): Found[] {
   for (let at = 0; at < tokens.length; at++) {
     const stay = lookUp(STAYS, tokens, at)
     if (!stay || !isFree(tokens, at, at + stay.length) || isRuledOut(tokens, at)) continue
     use(tokens, at, at + stay.length)
+    takeSame(tokens, stay.value)
     return [{ field: 'stay', value: stay.value, label: STAY_LABELS[stay.value], from: at, to: at + stay.length }]
   }
   return []
