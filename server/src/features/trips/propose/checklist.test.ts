@@ -27,6 +27,46 @@ describe('what to pack', () => {
   })
 })
 
+describe('the papers', () => {
+  const photos = 'Copies of the permits and two photos each'
+
+  test.each([
+    ['tawang', 'kolkata', photos],
+    ['gangtok-north-sikkim', 'kolkata', photos],
+    ['pachmarhi', 'mumbai', undefined],
+    ['vaishno-devi', 'delhi', 'Copies of the permits'],
+  ] as const)(
+    'of %s from %s: are copies where permits are got ahead, and photos where an office wants them',
+    (placeId, from, words) => {
+      expect(check({ placeId, from, people: 2, days: 6, month: 4 }, 'copies-of-permits')?.text).toBe(words)
+    },
+  )
+
+  test('a permit that is got on the spot: has no day by which', () => {
+    const { checklist } = outlookOf({
+      placeId: 'pachmarhi',
+      from: 'mumbai',
+      people: 2,
+      days: 3,
+      startDate: '2027-03-19',
+    })
+    expect(checklist.filter(({ id }) => id.startsWith('permit-')).map(({ by }) => by)).toEqual([null])
+  })
+
+  test('a safari whose permit is its ticket: is one thing to book, as early as the safari', () => {
+    const gir: TripRequest = {
+      placeId: 'gir',
+      from: 'ahmedabad',
+      people: 2,
+      days: 3,
+      startDate: '2027-02-10',
+      type: 'wildlife',
+    }
+    const { checklist } = outlookOf(gir)
+    expect(checklist.filter(({ text }) => /safari|e-permit/.test(text)).map(({ by }) => by)).toEqual(['2026-12-27'])
+  })
+})
+
 describe('what to book', () => {
   test('a car with driver: not by bus with an e-rickshaw, nor for a taxi from the airport, but for a hired car', () => {
     const bus: TripRequest = { placeId: 'naimisharanya', from: 'lucknow', people: 2, days: 6, startDate: '2027-01-23' }

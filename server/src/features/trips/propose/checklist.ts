@@ -51,7 +51,9 @@ function bookings(facts: ChecklistFacts): ProposedCheck[] {
   }
   const add = (id: string, words: string, by: string | null) => checks.push({ id, kind: 'booking', text: words, by })
   for (const permit of permits) {
-    add(`permit-${slug(permit.name)}`, text.permit(permit.name, permit.where ?? null), before(permit.lead_days ?? 0))
+    const days = Math.max(permit.lead_days ?? 0, isOfSafari(permit) ? SAFARI_DAYS : 0)
+    const by = isOnTheSpot(permit) ? null : before(days)
+    add(`permit-${slug(permit.name)}`, text.permit(permit.name, permit.where ?? null), by)
   }
   const travel = items.filter(({ kind }) => kind === 'travel')
   const rail = travel.filter(({ by, minutes }) => by === 'rail' && minutes >= SHORT_TRAIN_MINUTES)
@@ -79,12 +81,21 @@ function bookings(facts: ChecklistFacts): ProposedCheck[] {
     add('stay', isBusy ? busyStay(place, period) : text.stay, before(isBusy ? BUSY_STAY_DAYS : STAY_DAYS))
   }
   const visits = items.filter(({ kind }) => kind === 'visit')
-  if (visits.some(({ title }) => /\bsafari\b/i.test(title))) add('safari', text.safari, before(SAFARI_DAYS))
+  // The permit is the ticket of the safari.
+  if (visits.some(({ title }) => /\bsafari\b/i.test(title)) && !permits.some(isOfSafari))
+    add('safari', text.safari, before(SAFARI_DAYS))
   const fees = new Map(place.highlights.map(({ name, fee_inr }) => [name, fee_inr ?? 0]))
   if (visits.some(({ highlight }) => highlight !== null && (fees.get(highlight) ?? 0) > 0))
     add('tickets', text.tickets, before(1))
   return checks
 }
+
+const isOnTheSpot = ({ lead_days: days }: Permit): boolean => days === 0
+/** `an e-permit for the vehicle (within the safari price)` */
+const isOfSafari = ({ name, lead_days: days = 0 }: Permit): boolean =>
+  /\bsafari\b/i.test(name) || (days >= SAFARI_DAYS && /\bjeep\b/.test(name))
+const wantsPhotos = ({ name, where }: Permit): boolean =>
+  /\bphotos\b/.test(where ?? '') || /Inner Line|Lakshadweep/.test(name)
 
 /** A vehicle with a driver for the day or the long way, as against a taxi, a shared jeep or what runs in a town. */
 const HIRED = /^((a|day|half-day|hired|private|sightseeing|local|union) )*(cars?|cabs?|taxis?|jeeps?|SUV|4x4)\b/i
@@ -144,7 +155,11 @@ function packing({ place, type, month, period, people, items, permits }: Checkli
   const isRemote = height >= COLD_METRES || place.airports.some(({ by }) => by === 'sea')
   const proposed: [string, string, boolean][] = [
     ['photo-id', text.photoId, true],
-    ['copies-of-permits', text.permitCopies, permits.length > 0],
+    [
+      'copies-of-permits',
+      permits.some(wantsPhotos) ? text.permitCopiesAndPhotos : text.permitCopies,
+      permits.some((permit) => !isOnTheSpot(permit)),
+    ],
     ['names', text.names, people >= 6],
     ['medicine', text.medicine, true],
     ['altitude', text.altitude, height >= HIGH_METRES],

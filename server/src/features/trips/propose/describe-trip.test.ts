@@ -102,8 +102,8 @@ describe('the checklist', () => {
   test('beaches and wildlife: their own things, and no thermals by the sea', () => {
     const goa = checks({ placeId: 'north-goa', from: 'mumbai', people: 2, days: 3, month: 12, type: 'beaches' })
     expect([goa.has('swim'), goa.has('thermals')]).toEqual([true, false])
-    const gir = checks({ placeId: 'gir', from: 'ahmedabad', people: 2, days: 2, month: 12, type: 'wildlife' })
-    expect([gir.has('forest'), gir.has('safari')]).toEqual([true, true])
+    const assam = checks({ placeId: 'kaziranga', from: 'kolkata', people: 2, days: 3, month: 12, type: 'wildlife' })
+    expect([assam.has('forest'), assam.has('safari')]).toEqual([true, true])
   })
 })
 

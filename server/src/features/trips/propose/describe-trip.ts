@@ -17,9 +17,8 @@ import { freeDaysOf } from './free-days.ts'
 import { headlinesLeftOut, shutWeekdays } from './headlines.ts'
 import { journeyWarnings } from './journey-warnings.ts'
 import { neighboursSeen } from './neighbours.ts'
-import { midMonth } from './propose-trip.ts'
 import { seasonWarnings } from './season-warnings.ts'
-import { sunOn } from './sun.ts'
+import { midMonth, sunOn } from './sun.ts'
 import { highlightsOf } from './visits.ts'
 
 /** The facts of a trip on which its warnings, checklist and daylight depend. */

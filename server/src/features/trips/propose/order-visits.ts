@@ -4,8 +4,10 @@ import type { Chosen } from './choose-option.ts'
 import { billedHighlights, computeBill, isPaidDaily, safarisAgain, sightsOfCars } from './costs.ts'
 import { sleptIn } from './covered-nights.ts'
 import { areViewsHidden } from './headlines.ts'
+import { minutesInLight } from './safari-hours.ts'
 import { isBeach, isSeaShut } from './sea.ts'
 import { isForNobody } from './suits.ts'
+import { sunInMonth } from './sun.ts'
 import type { TravelPlan } from './travel-times.ts'
 import { atAnyTime, hourFactsOf, isView, minutesThere, natureOf, type Visit } from './visits.ts'
 
@@ -43,6 +45,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
   const inSeason = known.filter(({ months }) => months?.includes(trip.when.month) ?? true)
   const again = safarisAgain(bill, inSeason.filter(isOwnVisit))
   const outings = new Set(again.map(({ name }) => name))
+  const sun = sunInMonth(trip.when.month, place)
   const timesSeen = new Map<string, number>()
   return [...known, ...again]
     .filter(isOwnVisit)
@@ -53,7 +56,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
       return nth < MOST_TIMES ? [{ facts, nth }] : []
     })
     .map(({ facts, nth }, index) => {
-      const known = minutesThere(facts, place)
+      const known = minutesInLight(facts, minutesThere(facts, place), sun)
       const minutes = isShut && isBeach(facts.name) ? Math.min(known, SHUT_BEACH) : known
       const visit: Visit = {
         index,

@@ -28,7 +28,7 @@ import { onlyWanted, orderVisits, wantedDays } from './order-visits.ts'
 import { withBudgetNote } from './over-budget.ts'
 import { refusalOf } from './refusal.ts'
 import { isTooSteep } from './suits.ts'
-import { sunOn } from './sun.ts'
+import { midMonth, sunOn } from './sun.ts'
 import { withTownFares } from './town-fares.ts'
 import { type TownRoutes, townRoutes } from './town-routes.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
@@ -259,6 +259,3 @@ function dawnVisit(place: Destination, day: string): number | null {
 }
 const DAWN_RANKS = 2
 const DAWN_LEAD = 50
-
-/** The middle of a month of a usual year, for trips without dates. */
-export const midMonth = (month: number): string => `2027-${String(month).padStart(2, '0')}-15`

@@ -11,6 +11,11 @@ const USUAL = { sunrise: 6 * 60, sunset: 18 * 60 }
 export const sunOn = (firstDay: string, dayCount: number, { lat, lon }: Point): Sun[] =>
   Array.from({ length: dayCount }, (_, day) => sunOf(addDays(firstDay, day), lat, lon))
 
+/** The middle of a month of a usual year, for trips without dates. */
+export const midMonth = (month: number): string => `2027-${String(month).padStart(2, '0')}-15`
+
+export const sunInMonth = (month: number, { lat, lon }: Point): Sun => sunOf(midMonth(month), lat, lon)
+
 function sunOf(day: string, lat: number, lon: number): Sun {
   const { sunrise, sunset } = getTimes(new Date(Date.parse(day) + NOON_UTC_MS), lat, lon)
   if (!sunrise || !sunset) return USUAL

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
-import { midMonth } from './propose-trip.ts'
-import { sunOn } from './sun.ts'
+import { midMonth, sunOn } from './sun.ts'
 import {
   atAnyTime,
   findSlots,

@@ -11,6 +11,7 @@ import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { BestHour } from '../../recommend/facts/place-schema.ts'
 import { minutesFrom } from './bases.ts'
+import { inLight } from './safari-hours.ts'
 
 /** A highlight to see; `minutes` is what one spends there. */
 export type Visit = {
@@ -171,7 +172,7 @@ export function findSlots(visit: Visit, light: DayLight): Slot[] {
       ? facts.months !== null && !facts.months.includes(month)
       : isClosedOn(facts, date) || !isInSeason(facts, date)
   if (isOff) return []
-  const starts = openWindows(facts, sun).flatMap((window) => slotIn(visit, window, light))
+  const starts = openWindows(facts, sun).flatMap((window) => slotIn(visit, inLight(facts, sun, window, minutes), light))
   for (const noon of noonsToAvoid(visit, light)) {
     const cool = inSteps(starts.flatMap((slot) => outOf(noon, slot, minutes)))
     if (cool.length > 0) return cool
