@@ -8,7 +8,7 @@ const GAP = '[ \\t:=.()*/-]{0,12}(?:\\([a-z ,.&+]{0,40}\\)[ :=-]{0,4})?\\n?[ \\t
 /** Labels of what was paid, the surest first. */
 const RANKS = [
   "(?:total )?(?:amount|amt|sum)(?: has been| was)? (?:paid|charged|debited)|(?:total )?paid(?: amount| online| total| in full)?|you(?: have|'ve)? paid|payment (?:received|of|amount)|charged|debited",
-  '(?<!\\bgross ?)(?:grand total|total (?:fare|amount|price|cost|payable|charges?|booking amount|tariff|bill)|net (?:amount|fare|payable|total)|net(?= ?:? ?(?:rs\\b|inr\\b|₹|\\d{1,3},\\d{2}))|fare total|total (?:with|incl(?:uding|\\.)?)(?: all)? tax(?:es)?|total \\((?:inr|rs\\.?|₹)\\)|booking amount|final (?:amount|price)|total)',
+  '(?<!\\bgross ?)(?:grand total|total (?:fare|amount|price|cost|payable|charges?|booking amount|tariff|bill)|net (?:amount|fare|payable|total)|net(?= ?:? ?(?:rs\\b|inr\\b|₹|\\d{1,3},\\d{2}))|fare total|total (?:with|incl(?:uding|\\.)?)(?: all)? tax(?:es)?|total \\((?:inr|rs\\.?|₹)\\)|booking amount|(?:final|payable) amount|final price|total)',
   'gross(?: (?:amount|fare|total))?',
   '(?<!\\bgross ?)(?:(?:ticket|train|base|bus|air|journey)? ?(?:fare|tkt fare)|price|amount|amt|tariff|room (?:charges|rate|price)|cost)',
 ]
@@ -29,7 +29,7 @@ const OF_EXTRA =
 const OR = /^ ?(?:\/|or|ya) ?(?:rs\.?|inr|₹)? ?(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?![\d.,]*\d|%)/i
 /** `2400 paid` */
 const BEHIND =
-  /(?<![\d:.,/-]|(?:fare|fee|total|amt|amount|price) ?(?:rs|inr|₹)?[.:]? ?|\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[ ,'-]{1,2}(?=20\d\d ))(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?:\/-)? (?:total|in all|paid|recd|received|jama|diya)\b/gi
+  /(?<![\d:,/-]|(?<!\brs)\.|(?:fare|fee|total|amt|amount|price) ?(?:rs|inr|₹)?[.:]? ?|\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[ ,'-]{1,2}(?=20\d\d ))(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?:\/-)? (?:total|in all|paid|recd|received|jama|diya)\b/gi
 /** `655 + 15 = 670` */
 const SUM = new RegExp(`[\\da-z] ?(?:\\+|@|(?:x|×|\\*) ?\\d)[^\\n=]{0,60}= ?${AMOUNT}`, 'gi')
 

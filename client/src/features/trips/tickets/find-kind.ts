@@ -81,7 +81,8 @@ const BESIDE = 120
 
 export type FoundNumber = { at: number; end: number; number: string; airline: string }
 
-export function findFlights(text: string): FoundNumber[] {
+/** `whole`: the text of which this is a part, for what it says of flights. */
+export function findFlights(text: string, whole = text): FoundNumber[] {
   const found: FoundNumber[] = []
   const patterns = [FLIGHT, CARRIER_FIRST, OTHER_FLIGHT, FOREIGN_FLIGHT]
   for (const match of patterns.flatMap((pattern) => firstMatches(text, pattern, NUMBERS_MAX))) {
@@ -89,7 +90,7 @@ export function findFlights(text: string): FoundNumber[] {
     // Passes fill a number up with zeros.
     const number = `${code}${match[2]?.replace(/^0+(?=\d)/, '')}`
     const { index: at } = match
-    const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)) || !isForeign(text, match)
+    const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(whole)) || !isForeign(text, match)
     if (isName || OF_CARRIER.test(text.slice(Math.max(0, at - 60), at)) || found.some((one) => one.number === number))
       continue
     found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? foreignAirlines[code] ?? '' })
@@ -150,7 +151,7 @@ export function findTrains(text: string): FoundNumber[] {
 
 /** The number of a bus by which its operator calls it; no ticket and no vehicle. */
 export const findService = (text: string): string =>
-  /\b(?:(?:bus|line)(?= [A-Z]?\d{3,4},? (?:direction|towards)\b)|(?:trip|service|route)(?: ?(?:no|number|code|id))\.? ?[:#-]?|trip ?:|service ?:(?= ?\d{3,5}\b)|trip(?= \d{4}[A-Z]{3})) ?((?=[A-Z-]{0,8}\d)[A-Z0-9-]{2,16})(?![\w/]|:\d)/i
+  /\b(?:(?:bus|line)(?= [A-Z]?\d{3,4},? (?:direction|towards)\b)|(?:trip|service|srvc|route)(?: ?(?:no|number|code|id))\.? ?[:#-]?|trip ?:|service ?:(?= ?\d{3,5}\b)|trip(?= \d{4}[A-Z]{3})) ?((?=[A-Z-]{0,8}\d)[A-Z0-9-]{2,16})(?![\w/]|:\d)/i
     .exec(text)?.[1]
     ?.replace(/\d{6,}.*/, '') ?? ''
 
@@ -170,12 +171,12 @@ const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
     6,
     /red ?bus|abhibus|\b[a-z]{1,4}rtc\b|tnstc|setc\b|kadamba|ktcl|punbus|pepsu|[ns]bstc\b|wbtc\b|\bastc\b|\bstate (?:road )?transport\b(?! ?(?:bus )?(?:stand|stop|station|depot|terminal|office)\b)|zingbus|intrcity|flixbus|yolo ?bus|fresh ?bus|leafy ?bus|gogobus|shivneri|shivshahi|airavat|rajahamsa|nuego|janrath|himsuta|volvo|\brtc (?:bus(?! ?(?:stand|stop|station|depot|terminal)\b)|e?-?ticket|pnr)\b|\bgaruda (?:plus|a\/?c|bus|volvo)\b/i,
   ],
-  ['bus', 3, /\b(?:[A-Z][a-z]+ (?:Roadways|Motors|Coaches)|[A-Z]{3,} (?:ROADWAYS|MOTORS|COACHES))\b/],
   ['bus', 3, /\bbus\b|boarding point|dropping point|\btravels\b|\bsleeper \(|\bpick ?up point|conductor/i],
+  ['bus', 3, /^\W{0,4}(?:[A-Z][\w.&]{0,20} ){1,4}(?:roadways|motors|ROADWAYS|MOTORS)\W{0,4}$/im],
   [
     'sea',
     6,
-    /\bferry\b|makruzz|nautika|green ocean|\bm\.?v\.? [a-z]|itt majestic|catamaran|ro-?ro\b|\bjetty\b|ro-?pax|hydrofoil|m2m\b/i,
+    /\bferr(?:y|ies)\b|makruzz|nautika|green ocean|\bm\.?v\.? [a-z]|itt majestic|catamaran|ro-?ro\b|\bjetty\b|ro-?pax|hydrofoil|m2m\b/i,
   ],
   ['sea', 3, /\bcruise\b|\bvessel\b|\bsailing\b|\bdeck\b/i],
   [

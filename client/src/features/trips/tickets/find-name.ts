@@ -8,7 +8,7 @@ const SELLERS =
 const SUFFIX =
   'Pari(?:bahan|vahan)|PARI(?:BAHAN|VAHAN)|Travels?(?: Agenc(?:y|ies))?|(?:Volvo|Luxury|Tourist|Express) Services?|Tours|Transports?|Roadways|Roadlines?|Translines?|(?<!\\b(?:Civil|Marine|Police|Model|Power|Railway) )Lines|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
 const KNOWN_OPERATORS =
-  /\b([A-Z]{1,3}S?RTC(?: Swift\b)?|HRTC|TNSTC|SETC|PEPSU|PUNBUS|KTCL|ASTC|[NS]BSTC|WBTC|Kadamba|NueGo|Zingbus|IntrCity(?: SmartBus)?|FlixBus|LeafyBus|FreshBus|Yolo ?Bus|GoGoBus|Cityflo)(?![a-z])/i
+  /\b([A-Z]{1,3}S?RTC(?: Swift\b)?|HRTC|TNSTC|SETC|PEPSU|PUNBUS|KTCL|ASTC|[NS]BSTC|WBTC|Kadamba(?! ?(?:bus )?(?:stand|stop|station|depot|terminal))|NueGo|Zingbus|IntrCity(?: SmartBus)?|FlixBus|LeafyBus|FreshBus|Yolo ?Bus|GoGoBus|Cityflo)(?![a-z])/i
 /** Whether a name is that of an operator of buses whom we know, and not of a person or a seller. */
 export const isOperator = (name: string): boolean => KNOWN_OPERATORS.exec(name)?.index === 0
 const OPERATORS = new RegExp(
@@ -62,7 +62,7 @@ const HOTEL_CHAINS =
   /\b((?:Zostel(?: Homes| Plus)?|Treebo|FabHotel|The Hosteller|goSTOPS|Moustache|Taj|Vivanta|Lemon Tree|Ginger|ibis|Novotel|Radisson|Hyatt|Marriott|Sterling|Club Mahindra|Fortune|Sarovar|ITC|Oberoi|Trident|Bloom|Keys|KSTDC|KTDC|HPTDC|GMVN|KMVN|RTDC|OTDC|MTDC)(?: [A-Z][\w'&-]{1,20}){1,4})/g
 const HOTEL_LAST = /\bat (?:the )?((?:[A-Z0-9][\w'&-]{1,24} ){1,5}[A-Z][\w'&-]{1,24})/g
 const HOTEL_WORDS =
-  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Rest ?House|Tourist Home|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)(?! (?:Road|Rd|Street|St|Marg|Lane|Nagar|Chowk|Circle|Cross|Layout|Colony|Junction|Gate)\b)/g
+  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|(?:Guest|Rest) ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)(?! (?:Road|Rd|Street|St|Marg|Lane|Nagar|Chowk|Circle|Cross|Layout|Colony|Junction|Gate)\b)/g
 /** `OYO 5678 Hotel Blue Sky, Jaipur`, in a sentence. */
 const HOTEL_FIRST =
   /\b((?:(?:OYO|Treebo|FabHotel|Zostel)(?: \d{2,6})? )?(?:(?:Hotel|Hostel|Resort|Homestay|Zostel|Treebo) )?[A-Z][\w'&-]{1,24}(?: (?:(?:& |and )?[A-Z][\w'&-]{1,24}|\d{2,5})){0,5})(?=, (?:[A-Z\d₹]|near|opp)|[,.]? ?(?:\n|$)|\. | \d{1,2} ?(?:to|-|se|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b)/g
@@ -74,8 +74,10 @@ const HOTEL_IN_TOWN =
   /^ {0,4}((?:[A-Z][\w'&.-]{1,24} ){0,4}[A-Z][\w'&-]{1,24}), [A-Z][a-z]{2,20}(?:, [A-Z][A-Za-z ]{2,20})?$/gm
 const NO_HOTEL =
   /^(?:instant|(?:hotel|property|stay) \d$|rs\b|inr\b|₹|check|confirm|namask|namaste|dear\b|hi\b|hello|thank|your?\b|sir\b|madam\b|welcome|details?\b|name\b|address|policy|rules|phone|contact|voucher|booking|reservation|is\b|has\b|will\b|we\b|please|pls|total|price|paid\b|pay\b|(?:hotel|hostel|resort|treebo|oyo|zostel|fabhotel|home ?stay|stay|inn|palace|camp|desk)$|(?:treebo|oyo|fab ?hotels?|zostel|cleartrip|goibibo|makemytrip|agoda|booking\.com|yatra|ixigo|easemytrip)(?: hotels?| rooms)?$|\d{0,2} ?-?nights? stay|\d{1,3} (?:nights?|rooms?|adults?|guests?|pax)|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},? \d|\d{1,2} ?-? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} \d|[\d/., -]{1,12}$)|\b(?:your booking|sir|confirmed|vouchers?|confirmation|booking|reservation|itinerary|invoice|e-?ticket|policy|party)\b|\d{6}/i
+/** `Munnar or Vagamon`: two places of which one is not chosen yet. */
+const UNDECIDED = /^[A-Z][a-z]+(?: [A-Z][a-z]+)? or [A-Z][a-z]+(?: [A-Z][a-z]+)?$/
 const HOTEL_LINE =
-  /^ {0,8}((?!(?:(?:[A-Z][a-z]+ ){0,2}(?:Cottage|Villa|Suite|Apartment|Camp|Houseboat)s? (?:with|for)\b))(?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Rest ?House|Tourist Home|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
+  /^ {0,8}((?!(?:(?:[A-Z][a-z]+ ){0,2}(?:Cottage|Villa|Suite|Apartment|Camp|Houseboat)s? (?:with|for)\b))(?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
 
 const NAME_END = /, |\. | (?:for|from|on|is) | - (?=\d)/
 const HOTEL_SIGN = /^(?:OYO|Treebo|FabHotel|Zostel|Hotel|Hostel|Resort|Homestay)\b/
@@ -156,7 +158,7 @@ export function findName(whole: string, kind: TicketKind | null, number: string,
         ...[HOTEL_IN_TOWN, HOTEL_IS_PAID].flatMap((pattern) => firstMatches(text, pattern, 20)),
       ]
         .map(([, name = '']) => name.trim().split(NAME_END)[0] ?? '')
-        .filter((name) => /^(?:[A-Z0-9]|goSTOPS)/.test(name) && !NO_HOTEL.test(name))
+        .filter((name) => /^(?:[A-Z0-9]|goSTOPS)/.test(name) && !NO_HOTEL.test(name) && !UNDECIDED.test(name))
       const name = names[0] ?? ''
       return plainWords(name)
     }

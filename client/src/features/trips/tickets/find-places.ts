@@ -17,13 +17,14 @@ import {
 import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 import { byBlocks, byBound, byClocks, byEnds, byPairs, byRows, byStops, byTimes, byTowns } from './ways-by-lines.ts'
+import { byCodesAbove, bySlash } from './ways-of-passes.ts'
 
 /** Where one gets off, which is not always where the train goes. */
 const UPTO = '(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)'
 const FROM =
-  'from(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|frm|source(?: station)?|origin|boarding (?:at|station|from)|booked from|leaving from|start(?:ing)? (?:point|place|place)|departing from|service start place|depart(?:s|ure)? from(?: ?/ ?terminal)?|embarkation(?: port)?'
+  'from(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|frm|src|source(?: station)?|origin|boarding (?:at|station|from)|booked from|leaving from|start(?:ing)? (?:point|place|place)|departing from|service start place|depart(?:s|ure)? from(?: ?/ ?terminal)?|embarkation(?: port)?'
 const TO =
-  'to(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|destination(?: station)?|going to|arriv(?:e|es|ing|al) (?:at|in)(?: ?/ ?terminal)?|(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)|(?:service )?end place|disembarkation(?: port)?|dest'
+  'to(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|destination(?: station)?|going to|arriv(?:e|es|ing|al) (?:at|in)(?: ?/ ?terminal)?|(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)|(?:service )?end place|disembarkation(?: port)?|dest|dst'
 /** Without a sign a noun belongs to the name, as in `From Port Blair`. */
 const [BARE_FROM, BARE_TO, BARE_UPTO] = [
   '(?:(?:leaving|departing|travelling|depart(?:s|ure)?) )?from(?: station| city| stop)?|source|origin|embarkation',
@@ -236,6 +237,8 @@ export const LOOKS: readonly (readonly [(text: string, kind: TicketKind | null) 
   [byJoinedCodes, 4],
   [byNames, 4],
   [byClocks, 3],
+  [byCodesAbove, 4],
+  [bySlash, 4],
   [byPairs, 3],
   [byTitle, 4],
   [byRows, 4],

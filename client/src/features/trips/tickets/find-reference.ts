@@ -8,7 +8,7 @@ const MOST = 12
 const WORDS = /^(?:STATUS|NUMBER|DETAIL|SEARCH|TICKET|ONLINE|FLIGHT|CHARGE|ENQUIRY)S?$/
 /** `48812/310-HYD` of the buses of Telangana and Andhra; people part the digits of others with hyphens or dots. */
 const VALUE =
-  '([A-Z]{2,5} \\d{4,8}(?= {0,2}(?:\\n|$|,))|\\d{3,8}/\\d{1,4}-[A-Z]{2,5}|[A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}\\d{0,4}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
+  '(\\d{3,8}/\\d{1,4}-[A-Z]{2,5}|[A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}\\d{0,4}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
 const behind = (words: string) =>
   new RegExp(
     `\\b(?:${words})\\b\\.?\\)?(?: {2,24}(?=[A-Z]*\\d)| ?(?:is )?[:#-]? ?)(?:(?:6E|AI|IX|I5|QP|SG|UK|9I|S5|IC) ?[-/] ?(?=[A-Z0-9]{6}(?![A-Z0-9])))?${VALUE}`,
@@ -20,7 +20,7 @@ const BEHIND = [
   behind('PNR(?: ?(?:no|number|code))?|OPRS(?: ?(?:no|number))?|PNR ?/ ?booking ref(?:erence)?'),
   behind('airline (?:reference|ref|locator|code)(?: ?(?:no|number|id))?'),
   behind(
-    '(?:booking|bkg) (?:reference|ref|code)(?: ?(?:no|number|id))?|rec(?:ord)?\\.? ?loc(?:ator)?|rloc|reservation code|confirmation code',
+    '(?:booking|bkg) (?:reference|ref|code)(?: ?(?:no|number|id))?|r(?:ec(?:ord)?)?\\.? ?loc(?:ator)?|reservation code|confirmation code',
   ),
   behind('booking ?(?:no|number|id)|(?<!hotel )confirmation ?(?:no|number|id)'),
   behind(
@@ -36,7 +36,11 @@ const BELOW_PNR = /^ ?PNR\b[^\n]{0,200}\n ?(\d{10})(?!\d)/gim
 const IN_ROW =
   /^[^\n]{1,60}\bPNR\b(?! ?[:#-])[^\n]{0,100}\n[^\n]{0,80}? ((?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z0-9]{6})(?= |\n|$)/gm
 const HEADING =
-  /^(?:(?:airline )?PNR|booking ref(?:erence)?|conf(?:irmation)?(?= no))(?: ?(?:no|number|code))?\.?(?: ?\(PNR\))?$/i
+  /^(?:(?:airline )?PNR|(?:booking|bkg) ref(?:erence)?|conf(?:irmation)?(?= no))(?: ?(?:no|number|code))?\.?(?: ?\(PNR\))?$/i
+
+/** `Ticket No: HRM 5521`, as small operators write theirs: letters, and digits behind them, at the end of a line. */
+const PARTED =
+  /^[ *]{0,4}(?:[Bb]ooking|[Bb]kg|[Tt]icket|[Tt]kt|[Vv]oucher|[Rr]eservation|[Cc]onfirmation)(?: ?(?:[Nn]o|[Nn]umber|[Rr]ef|[Rr]eference|ID|[Ii]d))?\.? ?[:#] ?(?!(?:RS|INR|NO|BUS|SEAT|ROOM|DL|KL|KA|TN|MH|AP|TS|GA|UP|RJ|GJ|HP|UK|PB|HR|WB|AS)\b)([A-Z]{2,4}) (\d{4,6})[ *]{0,4}$/gm
 
 export const isReference = (text: string) =>
   /^[A-Z0-9]{6,20}$/.test(text) && !WORDS.test(text) && (/\d/.test(text) || text.length === 6)
@@ -74,18 +78,19 @@ export function referenceOfSector(text: string, from: string, to: string): strin
 export function findLabelled(text: string): string | null {
   const [pnr, airline, code, ...others] = BEHIND
   const found = (pattern: RegExp | undefined) =>
-    pattern ? firstMatches(text, pattern, MOST).map(([, reference = '']) => reference.replace(/[./ -]/g, '')) : []
+    pattern ? firstMatches(text, pattern, MOST).map(([, reference = '']) => reference.replace(/[./-]/g, '')) : []
   const ofTables = () => [
     ...found(BELOW_PNR),
     ...found(IN_ROW),
-    ...cellsBelow(text, HEADING, /^[A-Z0-9]{6,10}$|^[A-Z]{2,4}-\d{4,7}$/, 1).map((cell) => cell.replace('-', '')),
+    ...cellsBelow(text, HEADING, /^[A-Z0-9]{6,10}$|^[A-Z]{2,5}-\d{4,7}$/, 1),
   ]
   const looks = [
-    () => [...found(pnr), ...ofTables()],
+    () => [...found(pnr), ...ofTables().map((one) => one.replace('-', ''))],
     () => found(airline),
     () => found(code),
     () => [referenceByEvidence(text, SURE)],
     ...others.map((pattern) => () => found(pattern)),
+    () => firstMatches(text, PARTED, MOST).map(({ 1: letters = '', 2: digits = '' }) => letters + digits),
   ]
   for (const look of looks) {
     const [reference, ...more] = new Set(look().filter(isReference))

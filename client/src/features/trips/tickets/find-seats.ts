@@ -47,7 +47,7 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
   if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
   const text =
     kind === 'air'
-      ? withoutFlights(whole.replace(SHORT_AIR, 'Seat: '))
+      ? withoutFlights(whole.replace(SHORT_AIR, 'Seat: ').replace(GUESTS_BESIDE, '$1\n'))
       : withRanges((kind === 'bus' ? whole.replace(BERTH_LABEL, 'Seat: ') : whole).replace(SHORT_LABEL, 'Seat: '))
   const patterns =
     kind === 'air'
@@ -92,7 +92,18 @@ const SEAT_ROWS: readonly (readonly [RegExp, RegExp])[] = [
     /^ ?(?:passengers?|travell?ers?|guests?|name)(?: name)? {1,12}(?:seat|berth)s?(?: ?nos?\.?)?$/i,
     new RegExp(`^ ?(?:\\d{1,2}[.)]? {1,8})?[A-Z][A-Za-z.]{0,20}(?: [A-Z][A-Za-z.]{0,20}){0,3} {1,12}${ROW_SEAT}$`),
   ],
+  [
+    /^ ?(?:passengers?|travell?ers?|guests?)(?: and | ?& ?|, ?)seats?$/i,
+    new RegExp(`^ ?(?:mr|mrs|ms|miss|mstr|dr)\\b\\.?(?: [A-Z][A-Za-z.]{0,20}){1,4} {1,12}${ROW_SEAT}$`, 'i'),
+  ],
+  [
+    /^ ?(?:(?:sl|sr|s)\.? ?(?:no\.?)? )?(?:passenger )?name age seats?(?: no\.?)?$/i,
+    new RegExp(`^ ?(?:\\d{1,2}[.)]? )?[A-Z][A-Za-z .]{1,40} \\d{1,2} ${ROW_SEAT}$`),
+  ],
 ]
+/** `Guests and seats: Ms Keerthana Das 14A`, the first of such rows beside its heading. */
+const GUESTS_BESIDE =
+  /^((?:passengers?|travell?ers?|guests?)(?: and | ?& ?|, ?)seats?): (?=(?:mr|mrs|ms|miss|mstr|dr)\b)/gim
 /** Words of a row that is of no traveller. */
 const NO_PERSON =
   /\b(?:platform|bay|gate|terminal|zone|bus|coach|car|row|deck|total|call|helpline|nos?|number|point|passengers?|seats?|berths?|boarding|stop|stand|room|line|fare)\b/i

@@ -14,9 +14,6 @@ export type FoundTime = {
 /** More times are no ticket's. */
 const TIMES_MAX = 100
 
-/** `13 January night, 12:15 AM` */
-const OF_NIGHT = /\b(?:night|raat)(?:,| at| ko| me| mein| around| about){0,2} $/i
-
 const CLOCK =
   /(?<!\d|\d[:.,]|[+₹]|(?<!\b(?:dep|arr|time|dp|etd|eta|std|sta)|\d[:.]\d\d(?: ?[ap]m)?)(?<=\w)-)([01]?\d|2[0-3])(?:[:](\d\d)(?::\d\d)?|\.(\d\d)(?= ?(?:[ap]\.?m|hrs|hours|noon)))(?![\d:])(?: ?(a\.?m\b\.?|p\.?m\b\.?|hrs?\b|hours?\b|h\b|noon\b|midnight\b))?/gi
 const HOUR = /(?<!\d|\d[:.,]|[₹])(1[0-2]|0?[1-9]) ?(?:([ap])\.?m\b\.?|noon\b)/gi
@@ -75,6 +72,9 @@ const PART_FIRST = new RegExp(
 )
 const PART_LAST =
   /(?<!\d|\d[:.,/-])(1[0-2]|0?[1-9])(?:[.:](\d\d))?(?: ?baje)? (?:at (night)|in the (morning|evening|afternoon)|(raat|subah|shaam|dopahar) ko|(?<=baje )(raat|subah|shaam|dopahar))\b/gi
+/** `Wednesday 13 January night, 12:15 AM`: the night of a day, which can be the one before it or behind it. */
+const AT_NIGHT =
+  /\d(?:st|nd|rd|th)?[ /-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?:,? 20\d\d)?,? (?:ki |at )?(?:night|raat)[ ,:]{1,2}(?:at |ko |me |mein )?$/i
 /** The hours of a part of the day by the clock of twelve hours. */
 function hoursOf(part: string, hour: number): number[] {
   const [early, late] = [hour % 12, (hour % 12) + 12]
@@ -102,6 +102,14 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     const sure = isHalf || isWhole || hour > 12 || hour === 0
     found.push({ type: 'time', at, end: at + length + (later?.[0].length ?? 0), minutes: [one], daysLater, sure })
   }
+  const addClock = ({ index, 0: all, 1: hour, 2: colon, 3: dot, 4: half = '' }: RegExpExecArray) => {
+    const count = found.length
+    add(index, all.length, Number(hour), Number(colon ?? dot), half)
+    const added = found[count]
+    const isAtNight =
+      (added?.minutes[0] ?? 300) < 300 && /^a/i.test(half) && AT_NIGHT.test(text.slice(0, index).slice(-60))
+    if (added && isAtNight) added.isLate = true
+  }
   const addPart = (match: RegExpExecArray, part: string, hour: string | undefined, minute: string | undefined) => {
     if (Number(minute ?? 0) > 59) return
     const minutes = hoursOf(part, Number(hour)).map((one) => one * 60 + Number(minute ?? 0))
@@ -120,8 +128,7 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
   for (const match of firstMatches(text, PART_FIRST, TIMES_MAX)) addPart(match, match[1] ?? '', match[2], match[3])
   for (const match of firstMatches(text, PART_LAST, TIMES_MAX))
     addPart(match, match.slice(3).find(Boolean) ?? '', match[1], match[2])
-  for (const match of firstMatches(text, CLOCK, TIMES_MAX))
-    add(match.index, match[0].length, Number(match[1]), Number(match[2] ?? match[3]), match[4] ?? '')
+  for (const match of firstMatches(text, CLOCK, TIMES_MAX)) addClock(match)
   for (const match of firstMatches(text, HOUR, TIMES_MAX))
     add(match.index, match[0].length, Number(match[1]), 0, match[2] ?? 'p')
   for (const { index, 1: hour } of firstMatches(text, FIRST_HOUR, TIMES_MAX)) add(index, 1, Number(hour), 0, '')
@@ -175,11 +182,8 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
   return found
     .filter(({ at }) => !/^\d?\d:\d\d:(?!00)\d\d/.test(text.slice(at, at + 8)))
     .sort((one, other) => one.at - other.at)
-    .map(({ sure, ...own }) => {
-      const [minute = 0] = own.minutes
-      const isOfNight =
-        own.minutes.length === 1 && minute < 240 && OF_NIGHT.test(text.slice(Math.max(0, own.at - 24), own.at))
-      const time = isOfNight ? { ...own, isLate: true } : own
+    .map(({ sure, ...time }) => {
+      const [minute = 0] = time.minutes
       return sure ||
         (isWhole && !(is24 && isShort(text, time.at) && !found.some((one) => (one.minutes[0] ?? 0) >= 780)))
         ? time

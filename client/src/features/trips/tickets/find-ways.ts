@@ -4,6 +4,7 @@ import { alightsAt, boardsAt, goesTo, LOOKS } from './find-places.ts'
 import { isCode, PLACES_MAX, placeOf, readPlace, type Way } from './read-place.ts'
 import { areTownsApart, isKnown, isNameOf, isTown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
+import { undecidedWays } from './undecided-ends.ts'
 import { byEnds } from './ways-by-lines.ts'
 
 const PICKUP =
@@ -47,6 +48,8 @@ export function findWays(whole: string, kind: TicketKind | null, legs = 1, numbe
     .replace(CARRIERS, (words) => ' '.repeat(words.length))
     .replace(TERMINAL, '')
     .replace(NO_LONGER, ' ')
+  const undecided = legs === 1 ? undecidedWays(text, kind) : null
+  if (undecided) return undecided
   const ofBus = kind === 'bus' && OF_SERVICE.test(text) ? boardedWay(text) : null
   if (ofBus) return [ofBus]
   const boards = kind === 'rail' ? boardsAt(text) : null

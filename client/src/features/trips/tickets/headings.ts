@@ -2,12 +2,12 @@ export const HEADING_MAX = 40
 
 /** Cells that are a heading and nothing else, whatever stands below or beside them. */
 export const HEADINGS = [
-  '(?:leaving |going |travell?ing )?(?:from|to)(?: station| city| place| stop)?|(?:start|end) place|source|origin|destination|sector|route|reserved (?:up ?to|till)|depot',
+  '(?:leaving |going |travell?ing )?(?:from|to)(?: station| city| place| stop)?|(?:start|end) place|source|origin|destination|src|dst|sector|route|reserved (?:up ?to|till)|depot',
   '(?:date of )?(?:issue|booking)|issued(?: on)?|booked(?: on)?',
   '(?:web )?(?:boarding|(?:boarding )?gates?|check[ -]?in|counters?|bag(?:gage)? drop)(?: (?:starts?|opens?|begins?|closes?|closing|ends?|till|until)){1,2}(?: at| time| by)?',
   'boards|(?:br?dg|brd|(?:de-?)?boarding)(?: at| point| stop| place| time| date| station| gate)?|dropping(?: point| time| place)?|drop(?:[ -]?off)?(?: point| time)?|pick[ -]?up(?: point| time)?',
   '(?:(?:travel|journey|departure|arrival|reporting|dropping|dep|arr|check-?in|check-?out|sailing|start|onward|flight|trip)\\.? )?(?:date|time|day)(?: (?:&|and|of) ?(?:time|journey|travel|sailing))?(?: (?:&|and) time)?(?: of (?:journey|travel|sailing|departure|arrival))?|doj',
-  '(?:sch(?:eduled|\\.)? )?(?:dep(?:arts?|arture)?|arr(?:ives?|ival)?)\\.?|etd|eta|std|sta|check[ -]?in|check[ -]?out|(?:dis)?embarkation(?: port)?|slot',
+  '(?:sch(?:eduled|\\.)? )?(?:dep(?:arts?|arture)?|arr(?:ives?|ival)?)\\.?|etd|eta|std|sta|rpt|check[ -]?in|check[ -]?out|(?:dis)?embarkation(?: port)?|slot',
   '(?:flight|train|trip|service|bus|voyage|vehicle|coach)(?: ?(?:no|number|name|code|type)\\.?)?|vessel(?: name)?|ferry(?: name)?|ship(?: name)?|operator|airline|bus service|aircraft|gate|zone|boarding (?:zone|group)|group|seq(?:uence)?(?: ?no\\.?)?|terminal',
   '(?:airline |operator |oprs )?pnr(?: ?(?:no|number)\\.?)?|(?:booking|ticket|confirmation|reservation|transaction|order|reference|trip)(?: ?(?:no|number|id|code|ref(?:erence)?)\\.?)+|booking ref(?:erence)?|e-?ticket(?: ?no\\.?)?',
   'seats?(?: ?\\(s\\))?(?: ?(?:no|number)s?\\.?)?|berth|class|quota|status|cabin|nights?|rooms?|guests?|room type|property|hotel(?: name)?|address|pax|passengers?|name',

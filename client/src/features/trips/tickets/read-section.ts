@@ -17,6 +17,7 @@ import { withoutBoarding, withoutImpossible } from './settle-times.ts'
 import { legsByParts, severalTimes } from './several-legs.ts'
 import { type Signs, withoutTerms } from './text-parts.ts'
 import { spotOf, type Ticket, type TicketField, type TicketKind } from './ticket.ts'
+import { undecidedTowns } from './undecided-ends.ts'
 
 /** Operators that are known to write the day before the month. */
 const DAY_FIRST =
@@ -114,23 +115,6 @@ const timesOf = (text: string, is24: boolean) => [
   ...new Set(findTimes(text, { is24 }).flatMap(({ minutes }) => minutes.map(clockOf))),
 ]
 
-/** `Your IndiGo flight to Ahmedabad on 12 Jan 2027`, in the subject of a mail. */
-const OF_SUBJECT =
-  /^subject ?:[^\n]{0,80}\b(?:flight|train|bus|ferry|trip|journey)\b[^\n]{0,60}? on (?=\d)([^\n]{6,20})/im
-
-/** Another day that the subject has for the journey. */
-function rivalDay(text: string, today: string, date: string): string | null {
-  const [found] = findDates(OF_SUBJECT.exec(text)?.[1] ?? '', { today, dayFirst: true })
-  const [day, ...others] = found?.days ?? []
-  return day && others.length === 0 && day !== date ? day : null
-}
-
-/** `from Mumbai (BOM) or Navi Mumbai (NMI)`: two ends of which one holds are no way. */
-function isEitherOf(text: string, { from, to }: Way): boolean {
-  const [start, end] = [from?.code, to?.code]
-  return Boolean(start && end) && new RegExp(`\\b${start}\\)? or (?:[A-Z][a-z]+ ){0,3}\\(?${end}\\b`).test(text)
-}
-
 const NONE: ReadonlySet<string> = new Set()
 
 /** The tickets of a text that is one booking. `seen`: numbers of the bookings before it. */
@@ -139,7 +123,7 @@ export function readSection(whole: string, today: string, shared: Shared, seen: 
   const kind = kindOfPart(whole, shared.kind)
   const all =
     kind === 'air'
-      ? findFlights(text).filter(({ at, end }) => !isPnr(text, at, end))
+      ? findFlights(text, shared.whole).filter(({ at, end }) => !isPnr(text, at, end))
       : kind === 'rail'
         ? findTrains(text)
         : []
@@ -172,8 +156,6 @@ export function readSection(whole: string, today: string, shared: Shared, seen: 
   const doubted = one && !isSeveral && DOUBTED.test(whole) ? timesOf(whole, OF_24.test(shared.text)) : []
   if (doubted.length > 1 && one)
     whens[0] = { ...one, departs: null, arrives: null, arrivesDays: null, asked: { ...one.asked, departs: doubted } }
-  const rival = one?.date && !isSeveral && kind !== 'stay' ? rivalDay(whole, today, one.date) : null
-  if (rival && one) whens[0] = { ...one, date: null, asked: { ...one.asked, date: [rival, one.date ?? ''].sort() } }
   const points = kind === 'bus' && one ? boardingTimes(text, OF_24.test(shared.text)) : []
   if (points.length > 0 && one)
     whens[0] = { ...one, departs: null, asked: { ...one.asked, departs: points.map(clockOf) } }
@@ -195,13 +177,15 @@ export function readSection(whole: string, today: string, shared: Shared, seen: 
       isBroken ||
       (way?.unsure === true && number !== '') ||
       [way?.from, way?.to].some((place) => / (?:or|ya) /i.test(place?.name ?? ''))
-    const isOpenEnd = way !== undefined && isEitherOf(text, way)
     // Ways between which the text does not decide can have one end in common.
     const isAsked = (end: 'from' | 'to') =>
-      isUnsure || isOpenEnd || (isRivalled && new Set(ways.map((one) => spotOf(one[end]))).size > 1)
+      isUnsure || (isRivalled && new Set(ways.map((one) => spotOf(one[end]))).size > 1)
     for (const end of ['from', 'to'] as const)
       if (isAsked(end)) asked[end] = namesOf(isSeveral ? (way ? [way] : []) : ways, end)
-    const to = kind === 'stay' ? placeAt(findTown(open)) : isAsked('to') ? null : (way?.to ?? null)
+    const towns = kind === 'stay' ? undecidedTowns(open) : []
+    if (towns.length > 0) asked.to = towns
+    const to =
+      kind === 'stay' ? placeAt(towns.length > 0 ? '' : findTown(open)) : isAsked('to') ? null : (way?.to ?? null)
     const from = kind === 'stay' || isAsked('from') ? null : (way?.from ?? null)
     if (choices.length > 0) asked.fare = choices.map(String)
     const ticket = {

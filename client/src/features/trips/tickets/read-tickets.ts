@@ -3,6 +3,7 @@ import { withoutBoilerplate } from './boilerplate.ts'
 import { isCalendar } from './calendar-file.ts'
 import { fromCalendar } from './calendar-tickets.ts'
 import { cleanText, firstMatches, withoutMarkup } from './clean-text.ts'
+import { withDayOfSubject } from './day-of-subject.ts'
 import { findDates } from './find-dates.ts'
 import { withoutSharedFare, withoutTotal } from './find-fare.ts'
 import { findFlights, findKind, findTrains, isOuting } from './find-kind.ts'
@@ -16,7 +17,6 @@ import { orderLegs } from './order-legs.ts'
 import { withoutOptions } from './other-options.ts'
 import { readApart, withAskedDates } from './read-apart.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
-import { withoutReservationLines } from './reservation-lines.ts'
 import { airportCode } from './rows.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
 import { withoutTables } from './table-cells.ts'
@@ -65,7 +65,7 @@ function bookingsOf(raw: string, today: string): string[] {
       last.kind ??= kind
     } else bookings.push({ text: message, kind })
   }
-  return bookings.map(({ text }) => withoutReservationLines(text))
+  return bookings.map(({ text }) => text)
 }
 
 const PARTS_MAX = 40
@@ -109,7 +109,8 @@ function readBooking(booking: string, today: string): TicketReading {
           .map(withOwnReference(text, tickets))
       : tickets.map(withSeatsOf(text))
   const ordered = orderLegs(all, text, today)
-  return { result: 'read', tickets: ordered.map(withAskedDates(text, ordered)) }
+  const told = ordered.map(withAskedDates(text, ordered))
+  return { result: 'read', tickets: withDayOfSubject(booking, told, today) }
 }
 
 /** Seats that stand at the end of a text, behind its legs, are those of no leg; those of a sector are. */

@@ -1,5 +1,7 @@
+import { withAgentLines } from './agent-lines.ts'
 import { withoutAligned } from './aligned-tables.ts'
 import { withoutColumns } from './column-cells.ts'
+import { withWaysBelow } from './columns-of-ways.ts'
 import { withoutFlatTables } from './flat-tables.ts'
 import { HEADING_MAX, HEADINGS, headingOf, isHeading } from './headings.ts'
 import { withoutLists } from './list-cells.ts'
@@ -209,7 +211,7 @@ function withMonthsBeside(lines: readonly string[]): string[] {
 /** A text whose tables of journeys are lists: each cell on a line of its own, behind its heading. */
 export function withoutTables(text: string): string {
   const cellsIn = (all: readonly string[]) => all.map((line) => (line.length > LINE_MAX ? [] : cellsOf(line)))
-  const raw = withoutAligned(withMonthsBeside(text.split('\n')))
+  const raw = withoutAligned(withMonthsBeside(withWaysBelow(withAgentLines(text).split('\n'))))
   const bars = raw.map((line) => line.split('|').length)
   const isBarred = (at: number) =>
     (bars[at] ?? 0) > 3 && /\d/.test(raw[at] ?? '') && bars[at] !== bars[at - 1] && bars[at] !== bars[at + 1]
