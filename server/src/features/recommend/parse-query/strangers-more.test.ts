@@ -57,6 +57,8 @@ test.each([
   ['cool weather in may', { preference_type: 'mountains', month: 5 }],
   ['lonavala mahabaleshwar dekh liya', { without: ['lonavala', 'mahabaleshwar'] }],
   ['goa, gokarna dekh liya', { places: ['goa'], without: ['gokarna'] }],
+  ['cheap hostel in goa', { places: ['goa'], stay: 'dorm' }],
+  ['5 star or cheap, goa', { places: ['goa'], stay: 'premium' }],
   ['luxury palace stay udaipur', { places: ['udaipur'], stay: 'premium' }],
   ['momos, delhi se', { preference_type: 'culinary', starting_location: 'delhi' }],
 ])('the wishes of “%s”: are those that it has', (text, fields) => {

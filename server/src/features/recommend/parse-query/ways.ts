@@ -116,23 +116,17 @@ const STAY_LABELS: Record<Stay, string> = {
   budget: 'Guest house',
 }
 
-/** `luxury palace stay`: further words for the same. */
-function takeSame(tokens: readonly Token[], value: Stay): void {
-  for (let at = 0; at < tokens.length; at++) {
-    const other = lookUp(STAYS, tokens, at)
-    if (other?.value === value && isFree(tokens, at, at + other.length) && !isRuledOut(tokens, at))
-      use(tokens, at, at + other.length)
-  }
-}
-
-/** The class of stay that the text names; the first one counts. */
+/** The class of stay that the text names; the first one counts, but `cheap hostel` is a hostel. */
 export function findStay(tokens: readonly Token[]): Found[] {
-  for (let at = 0; at < tokens.length; at++) {
+  const named = tokens.flatMap((_, at) => {
     const stay = lookUp(STAYS, tokens, at)
-    if (!stay || !isFree(tokens, at, at + stay.length) || isRuledOut(tokens, at)) continue
-    use(tokens, at, at + stay.length)
-    takeSame(tokens, stay.value)
-    return [{ field: 'stay', value: stay.value, label: STAY_LABELS[stay.value], from: at, to: at + stay.length }]
-  }
-  return []
+    return stay && isFree(tokens, at, at + stay.length) && !isRuledOut(tokens, at) ? [{ ...stay, at }] : []
+  })
+  const [first] = named
+  const stay = first?.value === 'budget' ? (named.find(({ value }) => value === 'dorm') ?? first) : first
+  if (!stay) return []
+  for (const { value, at, length } of named)
+    if (value === stay.value || value === first?.value) use(tokens, at, at + length)
+  const { value, at, length } = stay
+  return [{ field: 'stay', value, label: STAY_LABELS[value], from: at, to: at + length }]
 }
