@@ -21,7 +21,7 @@ const JOINING = new Set(['and', 'n', 'aur', '-', '/', 'of', 'is', 'are', 'who', 
 const BELOW = new Set(['below', 'under', 'within', 'upto'])
 /** Before one of these a number without a unit counts something else. */
 const NO_AGE_BEFORE =
-  /^(st|nd|rd|th|days?|din|nights?|nites?|nyts?|raat|lakhs?|lacs?|hours?|hrs?|ghante|weeks?|star|rooms?|famil.*|couples?|kms?|of|ac|tier|am|pm|percent|seniors?|sr|buzurg.*|elder.*|oldies|retired)$/
+  /^(st|nd|rd|th|days?|din|nights?|nites?|nyts?|raat|lakhs?|lacs?|hours?|hrs?|ghante|weeks?|star|rooms?|famil.*|couples?|kms?|of|ac|tier|am|pm|percent|minutes?|mins?|kgs?|seniors?|sr|buzurg.*|elder.*|oldies|retired)$/
 
 export type Age = { years: number; isSaid: boolean; isOld: boolean; andOver: boolean; end: number }
 

@@ -108,6 +108,8 @@ function openBudget(tokens: readonly Token[]): Found[] {
   for (let at = 0; at < tokens.length; at++) {
     const found = lookUp(NO_LIMIT, tokens, at, 4)
     if (!found || !isFree(tokens, at, at + found.length)) continue
+    const isOne = tokens.slice(at + 1, at + found.length).every((_, index) => isAdjacent(tokens, at + 1 + index))
+    if (!isOne || /^(low|medium|tight|kam|small)$/.test(wordAt(tokens, at - 1))) continue
     use(tokens, at, at + found.length)
     return [{ field: 'budget', value: String(OPEN), label: `${rupees(OPEN)}+`, from: at, to: at + found.length }]
   }

@@ -32,6 +32,8 @@ export function takeCounts(tokens: readonly Token[]): Count[] {
   for (let at = 0; at < tokens.length; at++) {
     const count = countAt(tokens, at)
     if (!count || !isFree(tokens, count.from, count.to)) continue
+    // Never fewer than are counted.
+    if (count.kind === 'total' && found.some(({ people }) => people > count.people)) continue
     // A second number of all is left, and shown as not understood.
     const other = found.find(({ kind, people }) => kind === count.kind && kind !== 'adults' && people !== count.people)
     // `5 log (2 buzurg, hum do, beta)`: a part of them.
@@ -109,8 +111,9 @@ function countAt(tokens: readonly Token[], at: number): Counted | null {
   const isTotal = isAfter(tokens, at, TOTAL_BEFORE)
   // `us and my parents (6 total)`; `15 total` may be a sum.
   const inAll = TOTAL_BEHIND.find((phrase) => phraseAt(tokens, to, phrase.split(' ').length) === phrase)
-  if (inAll && isPartySize(value) && isAdjacent(tokens, to))
-    return { people: value, from: at, to: to + inAll.split(' ').length, kind: 'total' }
+  const behind = to + (inAll?.split(' ').length ?? 0)
+  const stands = !isAdjacent(tokens, at) && (behind === tokens.length || !isAdjacent(tokens, behind))
+  if (inAll && isPartySize(value) && stands && at > 0) return { people: value, from: at, to: behind, kind: 'total' }
   // `one of us is asthmatic`
   if (phraseAt(tokens, to, 2) === 'of us' && value === 1) return null
   if (phraseAt(tokens, to, 2) === 'of us') return { people: value, from: at, to: to + 2, kind: 'all' }

@@ -37,12 +37,28 @@ const DAY_TRIPS = lexiconOf<number>([
   ],
   [2, 'couple of days|a couple of days|couple days'],
   [14, 'fortnight|a fortnight'],
-  [30, 'for one month|for a month|for 1 month|ek mahine ke liye'],
 ])
 const MORNING = new Set(['subah', 'morning', 'savere', 'sawere'])
 const EVENING = new Set(['raat', 'shaam', 'sham', 'evening', 'night'])
 const BACK = new Set(['wapas', 'wapis', 'vapas', 'wapsi', 'back', 'return', 'lautna'])
 const TO = new Set(['-', 'to', 'ya', 'or', 'se'])
+
+const MONTH = lexiconOf<true>([[true, 'for one month|for a month|for 1 month|ek mahine ke liye']])
+const NO_STAY_BEFORE = /^(planning|saving|waiting|been|planned|thinking)$/
+const NO_STAY_BEHIND = /^(old|end|later|back|ago)$/
+
+/** A month, where nothing else says how long: `work from Manali for one month`. */
+function monthIn(tokens: readonly Token[]) {
+  for (let at = 0; at < tokens.length; at++) {
+    const found = lookUp(MONTH, tokens, at, 4)
+    const to = at + (found?.length ?? 0)
+    if (!found || !isFree(tokens, at, to)) continue
+    if (NO_STAY_BEFORE.test(wordAt(tokens, at - 1)) || NO_STAY_BEHIND.test(wordAt(tokens, to))) continue
+    use(tokens, at, to)
+    return { days: 30, from: at, to, nights: false }
+  }
+  return null
+}
 
 /** The length of the stay: of a range the longer one, nights count one more day, and days win over nights. */
 export function findDays(tokens: readonly Token[], warn: Warn): Found[] {
@@ -58,6 +74,7 @@ export function findDays(tokens: readonly Token[], warn: Warn): Found[] {
     use(tokens, at, found.to)
     at = found.to - 1
   }
+  best ??= monthIn(tokens)
   if (!best) return []
   const days = Math.min(LONGEST, best.days)
   if (best.days > LONGEST) warn(`A stay has at most ${LONGEST} days, not ${best.days}.`)

@@ -81,6 +81,7 @@ const HOMES = new Set(['ke paas', 'ke pass', 'k paas', 'ke ghar', 'k ghar', 'ke 
 /** `mother's day`, `mom's birthday`, `nani ke paas`: nobody who travels is named. */
 const isOthers = (tokens: readonly Token[], at: number, end: number) =>
   HOMES.has(phraseAt(tokens, end, 2)) ||
+  /^(wedding|shaadi|shadi|told|said|says|suggested|recommended)$/.test(wordAt(tokens, end)) ||
   (wordAt(tokens, end) === 's' && !KIN.get(wordAt(tokens, at))?.includes('spouse'))
 
 /** `amma appa 68 and 64`, `mom and dad, both 66`: the ages behind several relatives are theirs. */

@@ -62,7 +62,8 @@ export function takeChildren(tokens: readonly Token[]): Children {
 
 /** `6` of `6 aur 11 saal ke`; `2 bachche aur 5 saal ki beti` has none. */
 function joinedAgeBefore(tokens: readonly Token[], at: number): number | null {
-  const age = JOINED.has(wordAt(tokens, at - 1)) ? ageAt(tokens, at - 2) : null
+  const isJoined = ['and', 'n', 'aur', '/'].includes(wordAt(tokens, at - 1))
+  const age = isJoined && !/^(hum|ham|are|re|r|adults?)$/.test(wordAt(tokens, at - 3)) ? ageAt(tokens, at - 2) : null
   return age && !age.isSaid && age.end === at - 1 && age.years < ADULT_FROM ? age.years : null
 }
 

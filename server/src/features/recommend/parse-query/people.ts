@@ -4,7 +4,16 @@ import { type Count, takeCounts } from './counts.ts'
 import { areJoined, type Kin, takeKin, takeSelf } from './kin.ts'
 import { numberAt } from './numbers.ts'
 import { type Children, takeChildren } from './party.ts'
-import { ALONE, BIG_GROUP, FAMILY, isChildrenWord, isChildWord, isNeutralWord, PAIRS } from './party-words.ts'
+import {
+  ALONE,
+  BIG_GROUP,
+  FAMILY,
+  isChildrenWord,
+  isChildWord,
+  isCompanionWord,
+  isNeutralWord,
+  PAIRS,
+} from './party-words.ts'
 import { type Span, takeSeniorCount } from './seniors.ts'
 import { type Found, isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
@@ -38,7 +47,7 @@ export function findPeople(tokens: readonly Token[]): FoundPeople[] {
     counts,
     grown,
     { children: ages.length, others },
-    isIncluded || isOfUs(tokens, counts, children) || isTold(tokens, children),
+    isIncluded || isOfUs(tokens, counts, children) || isTold(tokens, counts, children),
   )
   const allOld = takeAllOld(tokens)
   const old = takeOldAges(tokens)
@@ -50,11 +59,11 @@ export function findPeople(tokens: readonly Token[]): FoundPeople[] {
   // Grandparents are seniors where nothing says otherwise; `nani, woh 80 ki hain` is one.
   const presumed = relations.filter(({ isSenior, isPresumed }) => isPresumed && !isSenior).length
   const counted =
-    Math.max(presumed, (senior?.people ?? 0) + old.length) +
+    Math.max(presumed, senior?.people ?? 0, old.length) +
     (self?.seniors ?? 0) +
     counts.reduce((sum, count) => sum + count.seniors, 0) +
     relations.filter(({ isSenior }) => isSenior).length
-  const seniors = allOld ? people : counted
+  const seniors = allOld?.isAll ? people : allOld ? Math.max(counted, 2) : counted
   const from = Math.min(...spans.map((span) => span.from))
   const to = Math.max(...spans.map((span) => span.to))
   return [toFound({ people, from, to, children: ages, seniors: Math.min(seniors, Math.max(0, people - ages.length)) })]
@@ -75,11 +84,17 @@ const isOfUs = (tokens: readonly Token[], counts: Count[], { spans, ages }: Chil
       spans.every(([start]) => start < to),
   )
 
-/** `4 log, bachhe 8 aur 14`: children who are told by their ages alone are of those who are counted. */
-const isTold = (tokens: readonly Token[], { spans, ages }: Children): boolean =>
+/** `4 log, bachhe 8 aur 14`: children who are told by their ages alone are of those who are counted, where two are left. */
+const isTold = (tokens: readonly Token[], counts: Count[], { spans, ages }: Children): boolean =>
   ages.length > 1 &&
   spans.length === 1 &&
-  spans.every(([from]) => isChildrenWord(wordAt(tokens, from)) && !isAdjacent(tokens, from))
+  spans.every(([from, to]) => {
+    const isToo = /^(bhi|also|too|as)$/.test(wordAt(tokens, to))
+    return isChildrenWord(wordAt(tokens, from)) && !isAdjacent(tokens, from) && !isToo
+  }) &&
+  counts.some(
+    ({ kind, people, to }) => kind === 'all' && people - ages.length > 1 && !isCompanionWord(wordAt(tokens, to - 1)),
+  )
 
 const besidesOf = (people: number, [[from, to] = [0, 0]]: [number, number][]): Count => ({
   people,
@@ -134,9 +149,12 @@ function grownUpsOf(tokens: readonly Token[], parts: Parts): number | null {
 
 const EVERYBODY = new Set(['people', 'ppl', 'persons', 'pax', 'log', 'members'])
 
-/** `8 people with dadi`: she is one of them. */
-const isOneOf = (tokens: readonly Token[], all: Count, kin: Span): boolean =>
-  EVERYBODY.has(wordAt(tokens, all.to - 1)) && wordAt(tokens, all.to) === 'with' && kin.from > all.to
+/** `8 people with dadi`: she is one of them; `hum 2 log with parents` are four. */
+const isOneOf = (tokens: readonly Token[], all: Count, kin: Kin['spans'][number]): boolean =>
+  all.people >= kin.keys.length + 3 &&
+  EVERYBODY.has(wordAt(tokens, all.to - 1)) &&
+  wordAt(tokens, all.to) === 'with' &&
+  kin.from > all.to
 
 function peopleOf(
   counts: Count[],
@@ -175,10 +193,18 @@ function wordsOf(tokens: readonly Token[]): Word[] {
   return found
 }
 
-/** Before years of these nobody is so old: `in 65 years`. */
-const NOT_OF_AGE = new Set(['after', 'in', 'since', 'last', 'every', 'for', 'past', 'next'])
+/** Beside years these make nobody so old: `in 65 years`, `75 years of independence`, `nobody above 60 years`. */
+const NOT_OF_AGE = /^(after|in|since|last|every|for|past|next|under|below|upto|than)$/
+const NO_AGE_BEHIND = /^(of|ago|back|later)$/
+const NOBODY = /^(nobody|noone|married|celebrating|anniversary)$/
 
-const ALL = new Set(['all', 'both', 'dono', 'sab', 'sabhi'])
+const isOfSomebody = (tokens: readonly Token[], at: number, end: number): boolean =>
+  !NOT_OF_AGE.test(wordAt(tokens, at - 1)) &&
+  !NO_AGE_BEHIND.test(wordAt(tokens, end)) &&
+  !tokens.slice(Math.max(0, at - 3), at).some(({ text }) => NOBODY.test(text))
+
+const ALL = new Set(['all', 'sab', 'sabhi'])
+const BOTH = new Set(['both', 'dono'])
 const SO_OLD = new Set([
   'of',
   'us',
@@ -197,20 +223,22 @@ const SO_OLD = new Set([
   'late',
 ])
 
-/** `both of us 66`, `4 of us all above 65`, `in our late 60s`: all of them; the words are used. */
-function takeAllOld(tokens: readonly Token[]): Span | null {
+/** `both of us 66`, `4 of us all above 65`, `in our late 60s`: two or all of them; the words are used. */
+function takeAllOld(tokens: readonly Token[]): (Span & { isAll: boolean }) | null {
   for (let at = 0; at < tokens.length; at++) {
     const isDecade = /^[6-9]0$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 's'
     let from = at
     while (SO_OLD.has(wordAt(tokens, from - 1))) from -= 1
-    const isAll = ALL.has(wordAt(tokens, from - 1)) && from < at
-    const isOurs = isDecade && tokens.slice(from, at).some(({ text }) => text === 'our' || text === 'their')
+    const lead = from < at ? wordAt(tokens, from - 1) : ''
+    const isOurs = isDecade && tokens.slice(from, at).some(({ text }) => text === 'our')
+    const isAll = isOurs || (ALL.has(lead) && wordAt(tokens, from) !== 'in')
     const age = ageAt(tokens, at)
-    const end = isDecade ? at + 2 : (age?.end ?? at)
-    if (!(isAll || isOurs) || !isFree(tokens, at, end) || !(isDecade || (age && age.years >= SENIOR_FROM))) continue
-    const span = { from: isAll ? from - 1 : from, to: end }
+    const to = isDecade ? at + 2 : (age?.end ?? at)
+    const isOld = isDecade || (age !== null && age.years >= SENIOR_FROM)
+    if (!(isAll || BOTH.has(lead)) || !isOld || !isFree(tokens, at, to)) continue
+    const span = { from: isOurs ? from : from - 1, to }
     use(tokens, span.from, span.to)
-    return span
+    return { ...span, isAll: isAll && !BOTH.has(lead) }
   }
   return null
 }
@@ -224,7 +252,7 @@ function takeOldAges(tokens: readonly Token[]): Span[] {
     const isOne = /^((she|he|woh|wo) is|i am|i m)$/.test(phraseAt(tokens, at - 2, 2))
     // `wife and me both 63`
     const areBoth = ['dono', 'both'].includes(wordAt(tokens, at - 1)) && isFree(tokens, at - 1, at)
-    const isOld = isOne || areBoth || (age?.isSaid && !NOT_OF_AGE.has(wordAt(tokens, at - 1)))
+    const isOld = isOne || areBoth || (age?.isSaid && isOfSomebody(tokens, at, age.end))
     if (!age || age.years < SENIOR_FROM || !isOld) continue
     const isBoth = areBoth || (age.andOver && ['dono', 'both'].includes(wordAt(tokens, age.end)))
     const to = isBoth && !areBoth ? age.end + 1 : age.end

@@ -96,14 +96,7 @@ export function findPlaces(tokens: readonly Token[]): FoundPlaces {
       use(tokens, at, to)
       // `Goa and Gokarna already visited`
       if (tokens[to]?.used)
-        found.unwanted.push(
-          ...takeListedBefore(
-            tokens,
-            found.wanted,
-            at,
-            ALL.has(wordAt(tokens, to)) || isSeenBehind(tokens, to) || isListAfterBut(tokens, found, at),
-          ),
-        )
+        found.unwanted.push(...takeListedBefore(tokens, found.wanted, at, listOf(tokens, found, at, to)))
       found.unwanted.push(mention)
     } else found.wanted.push(mention)
     at = to - 1
@@ -169,12 +162,25 @@ const isListAfterBut = (tokens: readonly Token[], { wanted }: FoundPlaces, at: n
   return last?.to === at && BUT.has(wordAt(tokens, last.from - 1))
 }
 
+/** Whether what is ruled out at `[at, to)` ends a list: of `all`, or of places side by side. */
+function listOf(tokens: readonly Token[], found: FoundPlaces, at: number, to: number): 'all' | 'listed' | null {
+  if (ALL.has(wordAt(tokens, to))) return 'all'
+  return isSeenBehind(tokens, to) || isListAfterBut(tokens, found, at) ? 'listed' : null
+}
+
 /** The wanted places before a token that `and` or its like joins to it, or where it `isAll` nothing; taken from their list. */
-function takeListedBefore(tokens: readonly Token[], wanted: Mention[], at: number, isAll: boolean): Mention[] {
+function takeListedBefore(
+  tokens: readonly Token[],
+  wanted: Mention[],
+  at: number,
+  isAll: 'all' | 'listed' | null,
+): Mention[] {
   const last = wanted.at(-1)
   const between = last ? tokens.slice(last.to, at) : []
-  const isJoined = between.length > 0 || (isAll && isAdjacent(tokens, at))
+  const isJoined = between.length > 0 || (isAll !== null && isAdjacent(tokens, at))
   if (!last || !isJoined || !between.every(({ text }) => JOINING.has(text))) return []
+  // `himachal shimla dekh liya`: the region is wanted.
+  if (between.length === 0 && isAll !== 'all' && last.places.some(({ isRegion }) => isRegion)) return []
   wanted.pop()
   use(tokens, last.from, last.to)
   return [...takeListedBefore(tokens, wanted, last.from, isAll), last]

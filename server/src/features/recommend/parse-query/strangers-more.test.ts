@@ -50,17 +50,51 @@ test.each([
     },
   ],
   ['meghalaya caves n waterfalls', { places: ['shillong-sohra'], preference_type: 'mountains' }],
-  ['palace hotel in udaipur', { places: ['udaipur'], stay: 'premium' }],
   ['surf lessons', { preference_type: 'adventure' }],
   ['camel safari', { preference_type: 'adventure' }],
   ['birdwatching', { preference_type: 'wildlife' }],
-  ['cool weather in may', { preference_type: 'mountains', month: 5 }],
+  ['himachal shimla dekh liya', { places: ['himachal-pradesh'], without: ['shimla'] }],
   ['lonavala mahabaleshwar dekh liya', { without: ['lonavala', 'mahabaleshwar'] }],
   ['goa, gokarna dekh liya', { places: ['goa'], without: ['gokarna'] }],
   ['cheap hostel in goa', { places: ['goa'], stay: 'dorm' }],
   ['5 star or cheap, goa', { places: ['goa'], stay: 'premium' }],
-  ['luxury palace stay udaipur', { places: ['udaipur'], stay: 'premium' }],
   ['momos, delhi se', { preference_type: 'culinary', starting_location: 'delhi' }],
 ])('the wishes of “%s”: are those that it has', (text, fields) => {
   expect(read(text).fields).toEqual(fields)
+})
+
+test.each([
+  ['parents in their late 60s, me and wife', { group_size: '4' }],
+  ['family of 6, grandparents both in their 70s', { group_size: '6', seniors: 2 }],
+  ['both of us 75 kg', { group_size: '2' }],
+  ['hum do, bachche 5 aur 8', { group_size: '4', adults: 2, childrenAges: [5, 8] }],
+  ['with 2 friends, kids 5 and 8', { group_size: '6', adults: 3, childrenAges: [5, 8] }],
+  ['5 total days, couple', { group_size: '2' }],
+  ['4 people, 2 total rooms', { group_size: '4' }],
+  ['i am in india for a month, want 5 days', { days: 5 }],
+  ['saving for a month, budget 20k', { budget: '20000' }],
+  ['low budget, no bar or pub', { stay: 'budget' }],
+  ['no waterfalls please', {}],
+  ['no camel ride, papa has back pain', { group_size: '2' }],
+  ['kids dont like momos', {}],
+  ['everyone under 60 years, 6 people', { group_size: '6' }],
+  ['75 years of independence tour', {}],
+  ['2 senior citizens and 4 adults, oldest is around 75 yrs', { group_size: '6', seniors: 2 }],
+  ['hum 2 + 3 saal ka', { group_size: '4', adults: 2, childrenAges: [3] }],
+  ['hum 2 log with parents', { group_size: '4' }],
+  ['3 ac coach train from mumbai', { starting_location: 'mumbai', by: 'rail' }],
+  ['shared taxi se jayenge', { by: 'road' }],
+  ['my bro told me, 4 friends', { group_size: '4' }],
+])('“coorg, %s”: is not misled by a word that means something else elsewhere', (text, fields) => {
+  const { places: _, ...rest } = read(`coorg, ${text}`).fields
+  expect(rest).toEqual(fields)
+})
+
+test.each([
+  ['wagah border and golden temple, amritsar', 'spiritual'],
+  ['beach waterfall and temple in karnataka', 'beaches'],
+  ['ajanta ellora caves', 'historical'],
+  ['visit city palace, hotel budget 2k per night', 'historical'],
+])('the first wish of “%s”: is %s', (text, type) => {
+  expect(read(text).fields.preference_type).toBe(type)
 })

@@ -11,7 +11,7 @@ const TYPES: [TourType, string][] = [
   ],
   [
     'mountains',
-    'mountain|mountains|hill|hills|hill station|hill stations|himalaya|himalayas|himalayan|snow|snowfall|snowy|peaks|valley|valleys|pahad|pahaad|pahado|pahadon|pahaado|pahadi|pahar|parvat|barf|barfbari|hillside|waterfall|waterfalls|jharna|jharne|caves and waterfalls|caves n waterfalls|caves aur waterfalls|waterfalls and caves|toy train|toy trains|cool weather|cool place|cool places|thandi jagah|thanda mausam',
+    'mountain|mountains|hill|hills|hill station|hill stations|himalaya|himalayas|himalayan|snow|snowfall|snowy|peaks|valley|valleys|pahad|pahaad|pahado|pahadon|pahaado|pahadi|pahar|parvat|barf|barfbari|hillside|caves and waterfalls|caves n waterfalls|caves aur waterfalls|waterfalls and caves|thandi jagah|thanda mausam',
   ],
   [
     'wildlife',
@@ -19,7 +19,7 @@ const TYPES: [TourType, string][] = [
   ],
   [
     'adventure',
-    'adventure|adventures|adventurous|trek|treks|trekking|trekk|rafting|raft|paragliding|skiing|ski|scuba|scuba diving|diving|snorkeling|snorkelling|bungee|bungee jumping|camping|camp|tent|tents|kayaking|kayak|climbing|rock climbing|surfing|surf|surf lesson|surf lessons|camel safari|camel safaris|camel ride|desert safari|hike|hikes|hiking|zipline|thrill|romanch|chadhai',
+    'adventure|adventures|adventurous|trek|treks|trekking|trekk|rafting|raft|paragliding|skiing|ski|scuba|scuba diving|diving|snorkeling|snorkelling|bungee|bungee jumping|camping|camp|tent|tents|kayaking|kayak|climbing|rock climbing|surfing|camel safari|camel safaris|desert safari|hike|hikes|hiking|zipline|thrill|romanch|chadhai',
   ],
   [
     'spiritual',
@@ -27,7 +27,7 @@ const TYPES: [TourType, string][] = [
   ],
   [
     'culinary',
-    'food|foodie|cuisine|culinary|street food|biryani|kebab|kebabs|eat|eating|khana|khane|khana khane|khana peena|swad|zaika|culture|eateries|momo|momos',
+    'food|foodie|cuisine|culinary|street food|biryani|kebab|kebabs|eat|eating|khana|khane|khana khane|khana peena|swad|zaika|culture|eateries',
   ],
   [
     'historical',
@@ -37,10 +37,34 @@ const TYPES: [TourType, string][] = [
 const WORDS: ReadonlyMap<string, TourType> = new Map(
   TYPES.flatMap(([type, words]) => words.split('|').map((word) => [word, type] as const)),
 )
+/** Wishes that say a type only where no other is asked for, and rule none out. */
+const WEAK: ReadonlyMap<string, TourType> = new Map([
+  ...['waterfall', 'waterfalls', 'jharna', 'jharne', 'toy train', 'toy trains'].map(
+    (word) => [word, 'mountains'] as const,
+  ),
+  ...['surf', 'surf lesson', 'surf lessons', 'camel ride'].map((word) => [word, 'adventure'] as const),
+  ...['momo', 'momos'].map((word) => [word, 'culinary'] as const),
+])
+const NO_WISH = /^(no|not|without|dont|avoid|nahi|nahin|nhi|like|kar|liya)$/
 const LONG_WORDS = [...WORDS.keys()].filter((word) => !word.includes(' '))
 /** Common words that are one letter away from a word above. */
 const OTHERS = new Set([
-  ...['coach', 'reach', 'teach', 'peach', 'bench', 'batch', 'beast', 'hilly', 'parts', 'sport', 'share', 'short'],
+  ...[
+    'border',
+    'borders',
+    'coach',
+    'reach',
+    'teach',
+    'peach',
+    'bench',
+    'batch',
+    'beast',
+    'hilly',
+    'parts',
+    'sport',
+    'share',
+    'short',
+  ],
   ...['shere', 'where', 'there', 'their', 'these', 'chill', 'place', 'places', 'simple', 'history', 'sahara', 'holly'],
   ...[
     'cafe',
@@ -113,6 +137,7 @@ export function findTypes(tokens: readonly Token[]): Types {
     else if (!isKnown) found.push({ field: 'type', value: word.value, label: '', from: at, to })
     at = to - 1
   }
+  if (found.length === 0 && ruledOut.length === 0) found.push(...takeWeak(tokens))
   const wanted = found
     .filter(({ value }) => !ruledOut.some((other) => other.value === value))
     .map((each, index) => ({
@@ -121,6 +146,19 @@ export function findTypes(tokens: readonly Token[]): Types {
       label: index === 0 ? labelOf(each.value as TourType) : `Also ${labelOf(each.value as TourType)}`,
     }))
   return { found: wanted, ruledOut, easy: easy.slice(0, 1) }
+}
+
+function takeWeak(tokens: readonly Token[]): Found[] {
+  for (let at = 0; at < tokens.length; at++) {
+    const word = lookUp(WEAK, tokens, at)
+    const to = at + (word?.length ?? 0)
+    if (!word || !isFree(tokens, at, to)) continue
+    if ([...tokens.slice(Math.max(0, at - 2), at), ...tokens.slice(to, to + 2)].some(({ text }) => NO_WISH.test(text)))
+      continue
+    use(tokens, at, to)
+    return [{ field: 'type', value: word.value, label: '', from: at, to }]
+  }
+  return []
 }
 
 function typeAt(tokens: readonly Token[], at: number) {

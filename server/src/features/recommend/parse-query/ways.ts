@@ -30,13 +30,6 @@ const NO_WAYS = lexiconOf([
         'toy trains',
         'joy ride',
         'loves trains',
-        'love trains',
-        'train lover',
-        'coach train',
-        'shared taxi',
-        'share taxi',
-        'shared cab',
-        'shared jeep',
         'flight ticket alag',
         'train ticket alag',
         'flights not included',
@@ -91,13 +84,16 @@ export function findWay(tokens: readonly Token[]): Found[] {
 }
 
 /** `No bus` is no wish that can be met, so its words are left. */
-const isRuledOut = (tokens: readonly Token[], at: number) =>
-  ['no', 'not', 'without'].includes(tokens[at - 1]?.text ?? '')
+function isRuledOut(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1
+  while (/^(shared?|public|want|like|any|a|by)$/.test(tokens[before]?.text ?? '')) before--
+  return ['no', 'not', 'without', 'dont', 'avoid'].includes(tokens[before]?.text ?? '')
+}
 
 const STAYS = lexiconOf<Stay>([
   [
     'premium',
-    'luxury|luxurious|palace hotel|palace hotels|heritage hotel|heritage hotels|palace stay|luxury stay|luxury hotel|luxury resort|premium|premium stay|5 star|five star|4 star|four star|5 star hotel|five star hotel|4 star hotel|resort|resorts|posh|fancy|pool villa|private pool villa|pvt pool villa|high end|lavish|plush',
+    'luxury|luxurious|luxury stay|luxury hotel|luxury resort|premium|premium stay|5 star|five star|4 star|four star|5 star hotel|five star hotel|4 star hotel|resort|resorts|posh|fancy|pool villa|private pool villa|pvt pool villa|high end|lavish|plush',
   ],
   [
     'mid',
