@@ -175,7 +175,7 @@ const STATES =
 const PIN_END = /^.{0,100}?(?<!\d)\d{3} ?\d{3}(?!\d)[^,]{0,40}/
 
 /** `M.G. Road`, `opp. Bus Stand`, `next to SBI ATM`: parts of an address that are no town. */
-const OF_STREET = /\b(?:road|rd|street|marg|lane)\.?$|^(?:opp|opposite|next to|behind|beside)\b/i
+const OF_STREET = /(?<!^abu )\b(?:road|rd|street|marg|lane)\.?$|^(?:near|opp|opposite|next to|behind|beside)\b/i
 
 /** The town of a hotel: the last words of its address that are no state, pin code or country. */
 export function findTown(text: string): string {

@@ -40,7 +40,7 @@ const HEADING =
 
 /** `Ticket No: HRM 5521`, as small operators write theirs: letters, and digits behind them, at the end of a line. */
 const PARTED =
-  /^[ *]{0,4}(?:[Bb]ooking|[Bb]kg|[Tt]icket|[Tt]kt|[Vv]oucher|[Rr]eservation|[Cc]onfirmation)(?: ?(?:[Nn]o|[Nn]umber|[Rr]ef|[Rr]eference|ID|[Ii]d))?\.? ?[:#] ?(?!(?:RS|INR|NO|BUS|SEAT|ROOM|DL|KL|KA|TN|MH|AP|TS|GA|UP|RJ|GJ|HP|UK|PB|HR|WB|AS)\b)([A-Z]{2,4}) (\d{4,6})[ *]{0,4}$/gm
+  /^[ *]{0,4}(?:[Bb]ooking|[Bb]kg|[Tt]icket|[Tt]kt|[Rr]eservation|[Cc]onfirmation)(?: ?(?:[Nn]o|[Nn]umber|[Rr]ef|[Rr]eference|ID|[Ii]d))?\.? ?[:#] ?(?!(?:RS|INR|NO|BUS|SEAT|ROOM|DL|KL|KA|TN|MH|AP|TS|GA|UP|RJ|GJ|HP|UK|PB|HR|WB|AS)\b)([A-Z]{2,4}) (\d{4,6})[ *]{0,4}$/gm
 
 export const isReference = (text: string) =>
   /^[A-Z0-9]{6,20}$/.test(text) && !WORDS.test(text) && (/\d/.test(text) || text.length === 6)

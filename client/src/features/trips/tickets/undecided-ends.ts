@@ -4,7 +4,10 @@ import type { TicketKind } from './ticket.ts'
 
 const NAME = "([A-Z][A-Za-z .']{1,30}?) ?\\(([A-Z]{2,5})\\)"
 /** `from Mumbai (BOM) or Navi Mumbai (NMI)` */
-const EITHER = new RegExp(`\\b(from|to|at|in|for)[ :]{1,2}${NAME} or ${NAME}`, 'gi')
+const EITHER = new RegExp(
+  `\\b(from|to|(?:arriv|depart)[a-z]{0,4}:?[ \\d:.apm]{0,12} at)[ :]{1,2}${NAME} or ${NAME}`,
+  'gi',
+)
 const CODED = new RegExp(NAME, 'g')
 const PLACES_MAX = 6
 const START = /\bfrom$|\b(?:dep(?:arts?|arture|arting)?|leav(?:es|ing)|origin|boarding)\b[^\n]{0,30}$/i

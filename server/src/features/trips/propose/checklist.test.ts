@@ -53,7 +53,7 @@ describe('the papers', () => {
     expect(checklist.filter(({ id }) => id.startsWith('permit-')).map(({ by }) => by)).toEqual([null])
   })
 
-  test('a safari whose permit is its ticket: is one thing to book, as early as the safari', () => {
+  test('a safari whose permit is its ticket: is one thing to book, as early as the permit', () => {
     const gir: TripRequest = {
       placeId: 'gir',
       from: 'ahmedabad',
@@ -63,7 +63,7 @@ describe('the papers', () => {
       type: 'wildlife',
     }
     const { checklist } = outlookOf(gir)
-    expect(checklist.filter(({ text }) => /safari|e-permit/.test(text)).map(({ by }) => by)).toEqual(['2026-12-27'])
+    expect(checklist.filter(({ text }) => /safari|e-permit/.test(text)).map(({ by }) => by)).toEqual(['2027-01-11'])
   })
 })
 

@@ -51,8 +51,7 @@ function bookings(facts: ChecklistFacts): ProposedCheck[] {
   }
   const add = (id: string, words: string, by: string | null) => checks.push({ id, kind: 'booking', text: words, by })
   for (const permit of permits) {
-    const days = Math.max(permit.lead_days ?? 0, isOfSafari(permit) ? SAFARI_DAYS : 0)
-    const by = isOnTheSpot(permit) ? null : before(days)
+    const by = isOnTheSpot(permit) ? null : before(permit.lead_days ?? 0)
     add(`permit-${slug(permit.name)}`, text.permit(permit.name, permit.where ?? null), by)
   }
   const travel = items.filter(({ kind }) => kind === 'travel')

@@ -86,6 +86,23 @@ const seenIn = ({ days, timelines, stops }: FilledStay): { visit: Visit; day: nu
 export const visitsBeforeLeaving = (stay: FilledStay): Visit[] =>
   stay.days.flatMap(({ room }, at) => (room.leaves ? visitsOf(stay.timelines[at]) : []))
 
+/** So much earlier one is at the station or airport at most for a stop with the bags. */
+const MOST_EARLIER = 30
+
+/** Whether a stay has as many sights and days out as another, and no more idle time where one boards. */
+export function losesNothing(stay: FilledStay, other: FilledStay): boolean {
+  const boardsAt = ({ back }: TravelPlan, count: number) => {
+    const move = back[back.length - count]
+    return move ? move.start + move.minutes : 0
+  }
+  const count = other.plan.back.length
+  return (
+    seenIn(stay).length >= seenIn(other).length &&
+    stay.out.size >= other.out.size &&
+    boardsAt(stay.plan, count) >= boardsAt(other.plan, count) - MOST_EARLIER
+  )
+}
+
 /** Whether each town has a sight near it: a night in one from which nothing is seen is one too many there. */
 export function isEachTownSeen(chosen: Chosen, stay: FilledStay): boolean {
   const { plan, route } = stay

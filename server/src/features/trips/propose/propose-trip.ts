@@ -14,7 +14,15 @@ import { inOrder, onTopOf, pricedDrafts } from './costs.ts'
 import { withCoveredNights } from './covered-nights.ts'
 import { dayOutFinder, dayOutItems } from './days-out.ts'
 import type { Draft } from './draft.ts'
-import { type FilledStay, fillStay, isEachTownSeen, isWorthMore, visitsBeforeLeaving, worthOf } from './fill-stay.ts'
+import {
+  type FilledStay,
+  fillStay,
+  isEachTownSeen,
+  isWorthMore,
+  losesNothing,
+  visitsBeforeLeaving,
+  worthOf,
+} from './fill-stay.ts'
 import { withFoodNotes } from './food-notes.ts'
 import { withFreeDays } from './free-days.ts'
 import { withFreeTimes } from './free-times.ts'
@@ -158,15 +166,13 @@ function tripDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[] {
       const whole = fill(route, plan, stops)
       const last = new Set(visitsBeforeLeaving(whole).map(({ facts }) => facts.name))
       const isLast = ({ facts }: Visit) => last.has(facts.name)
-      const stopping = [
-        withStopsBack(plan, left, way(goes)),
-        withStopsBack(plan, left.filter(isLast), way(goes), isLast),
-      ]
+      const staysWith = (back: ReturnType<typeof withStopsBack>) =>
+        back.stops.length === 0 ? [] : [fill(route, back.plan, [...stops, ...back.stops])]
+      const withBags = withStopsBack(plan, left.filter(isLast), way(goes), isLast)
       return [
         whole,
-        ...stopping.flatMap((back) =>
-          back.stops.length === 0 ? [] : [fill(route, back.plan, [...stops, ...back.stops])],
-        ),
+        ...staysWith(withStopsBack(plan, left, way(goes))),
+        ...staysWith(withBags).filter((stay) => losesNothing(stay, whole)),
       ]
     })
   })

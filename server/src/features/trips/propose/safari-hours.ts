@@ -28,6 +28,10 @@ export function inLight(
 export function minutesInLight(facts: OpeningFacts, minutes: number, { sunrise, sunset }: Sun): number {
   if (!isByGate(facts)) return minutes
   const sun = { sunrise: sunrise + OF_MONTH, sunset: sunset - OF_MONTH }
-  const windows = openWindows(facts, sun).map((window) => inLight(facts, sun, window, SHORTEST))
-  return windows.reduce((least, [opens, closes]) => Math.min(least, Math.max(SHORTEST, closes - opens)), minutes)
+  return openWindows(facts, sun).reduce((least, window) => {
+    const [opens, closes] = inLight(facts, sun, window, SHORTEST)
+    // An hour of the gate that is too short all year is none for it.
+    const isOne = window[1] - window[0] >= minutes
+    return isOne ? Math.min(least, Math.max(SHORTEST, closes - opens)) : least
+  }, minutes)
 }

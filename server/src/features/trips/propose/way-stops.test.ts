@@ -89,7 +89,10 @@ describe('withStopsBack', () => {
   test('a sight near the place: a stop with the bags where it is one of the last morning, else none', () => {
     const near = visit(0, { lat: 20.01, lon: 74.85 })
     expect(withStopsBack(plan, [near], way).stops).toEqual([])
-    expect(withStopsBack(plan, [near], way, () => true).stops).toHaveLength(1)
+    const inCar = { ...plan, back: plan.back.map((ride) => ({ ...ride, title: 'A hired car to the station' })) }
+    expect(withStopsBack(inCar, [near], way, () => true).stops).toHaveLength(1)
+    expect(withStopsBack(inCar, [{ ...near, car: 'Jeep' }], way, () => true).stops).toEqual([])
+    expect(withStopsBack(plan, [near], way, () => true).stops).toEqual([])
   })
 })
 
@@ -117,18 +120,26 @@ describe('the ways of a trip', () => {
   })
 
   test('the last sights on the road home: are seen with the bags in the car, and nobody drives back for them', () => {
-    const request = {
-      ...{ placeId: 'belur-halebidu', from: 'hyderabad', people: 8, days: 1, startDate: '2027-07-13' },
-      ...{ type: 'historical', childrenAges: [7], seniors: 2 },
-    }
+    const request = { placeId: 'nandi-hills', from: 'chennai', people: 3, days: 3, startDate: '2027-01-23' }
     const { items } = proposeTrip(loadDataset(), request as TripRequest, NOW) ?? { items: [] }
     const bags = items.findIndex(({ title }) => title === 'Collect your bags')
-    const sights = ['Kedareshwara temple, Halebidu', 'Hoysaleswara temple, Halebidu']
-    for (const sight of sights)
-      expect([sight, items.findIndex(({ highlight }) => highlight === sight) > bags]).toEqual([sight, true])
-    expect(items.findLast(({ title }) => title.startsWith('On to'))?.title).toBe(
-      'On to Bengaluru airport, with time to board',
+    expect(bags).toBeGreaterThan(0)
+    expect(items.findIndex(({ highlight }) => highlight === "Devanahalli fort and Tipu's birthplace")).toBeGreaterThan(
+      bags,
     )
+    expect(items.findLast(({ title }) => title.startsWith('On to'))?.title).toBe(
+      'On to KSR Bengaluru station, with time to board',
+    )
+  })
+
+  test('a taxi to the airport: makes no stop, and no day out is given up for one', () => {
+    const { items } = proposeTrip(
+      loadDataset(),
+      { placeId: 'jaipur', from: 'hyderabad', people: 4, days: 4, month: 12 },
+      NOW,
+    ) ?? { items: [] }
+    expect(items.filter(({ title }) => title.startsWith('On to'))).toEqual([])
+    expect(items.map(({ title }) => title)).toContain('Drive to Pushkar')
   })
 
   test('Jog Falls: the falls are seen on the day of the arrival, before the temples on the road there', () => {

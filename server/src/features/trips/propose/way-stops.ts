@@ -18,6 +18,8 @@ const MOST_STOPS = 3
  */
 const LEAST_FROM_PLACE = 60
 const LEAST_WITH_BAGS = 25
+/** A taxi or a shared jeep does not wait, and what the bill has a car for is seen with that one. */
+const HIRED = /\bhired\b|\bwith driver\b/i
 const LEAST_FROM_START = 20
 /** A sight along the road is off the straight line by at most these shares of it, and of the way to the place. */
 const MOST_DETOUR = 0.1
@@ -70,7 +72,9 @@ export function withStopsBack(
 ) {
   const [move, next] = plan.back
   if (move?.by !== 'road' || move.start !== plan.leaves) return { plan, stops: [] }
-  const least = (visit: Visit) => (isLast(visit) ? LEAST_WITH_BAGS : LEAST_FROM_PLACE)
+  const holdsBags = HIRED.test(move.title)
+  const least = (visit: Visit) =>
+    holdsBags && isLast(visit) && visit.car === undefined ? LEAST_WITH_BAGS : LEAST_FROM_PLACE
   const sleeps = next !== undefined && dayOf(next) > dayOf(move)
   const splitFrom = (stops: readonly Visit[], start: number) =>
     splitMove(move, [...stops].reverse(), way.place, move.ends, way, start)
