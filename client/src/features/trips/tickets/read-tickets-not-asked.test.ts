@@ -38,3 +38,13 @@ Amount Rs. 4,480 paid
 Address: ${address}`)
   expect(stay?.to?.name).toBe(town)
 })
+
+test('a hotel whose name has “or” in it: is in the town of its address, which is not asked', () => {
+  const [stay] = read(`Hotel: Black or White
+Booking no. SR-2093
+Check-in: 18 Dec 2026, 12:00 PM
+Check-out: 20 Dec 2026, 11:00 AM
+Amount Rs. 4,480 paid
+Address: MG Marg, Gangtok`)
+  expect(stay).toMatchObject({ to: { name: 'Gangtok' }, questions: [] })
+})

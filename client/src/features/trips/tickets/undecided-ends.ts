@@ -37,6 +37,6 @@ export function undecidedWays(text: string, kind: TicketKind | null): Way[] | nu
 }
 
 const TOWNS =
-  /^[ *]{0,4}(?:property|hotel|town|city|place|location) ?[:-] ?([A-Z][a-z]+(?: [A-Z][a-z]+)?) or ([A-Z][a-z]+(?: [A-Z][a-z]+)?)(?=[.,;\n(]|$)/im
+  /^[ *]{0,4}(?:property|town|city|place|location) ?[:-] ?([A-Z][a-z]+(?: [A-Z][a-z]+)?) or ([A-Z][a-z]+(?: [A-Z][a-z]+)?)(?=[.,;\n(]|$)/im
 /** `Property: Munnar or Vagamon`: the towns of a stay of which one is not chosen yet. */
 export const undecidedTowns = (text: string): string[] => TOWNS.exec(text)?.slice(1) ?? []

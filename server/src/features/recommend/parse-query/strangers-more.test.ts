@@ -77,6 +77,7 @@ test.each([
   ['no waterfalls please', {}],
   ['no camel ride, papa has back pain', { group_size: '2' }],
   ['kids dont like momos', {}],
+  ['would like waterfalls', { preference_type: 'mountains' }],
   ['everyone under 60 years, 6 people', { group_size: '6' }],
   ['75 years of independence tour', {}],
   ['2 senior citizens and 4 adults, oldest is around 75 yrs', { group_size: '6', seniors: 2 }],

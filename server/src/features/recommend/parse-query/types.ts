@@ -45,7 +45,7 @@ const WEAK: ReadonlyMap<string, TourType> = new Map([
   ...['surf', 'surf lesson', 'surf lessons', 'camel ride'].map((word) => [word, 'adventure'] as const),
   ...['momo', 'momos'].map((word) => [word, 'culinary'] as const),
 ])
-const NO_WISH = /^(no|not|without|dont|avoid|nahi|nahin|nhi|like|kar|liya)$/
+const NO_WISH = /^(no|not|without|dont|avoid|nahi|nahin|nhi|kar|liya)$/
 const LONG_WORDS = [...WORDS.keys()].filter((word) => !word.includes(' '))
 /** Common words that are one letter away from a word above. */
 const OTHERS = new Set([
