@@ -110,11 +110,13 @@ export function collectLog() {
 export function useApp(test: TestDb, overrides: Partial<Deps> = {}): { app: FastifyInstance; deps: Deps } {
   const testApp = {} as { app: FastifyInstance; deps: Deps }
   const log = collectLog()
+  const stopping = new AbortController()
   beforeAll(async () => {
-    testApp.deps = testDeps(test, overrides)
+    testApp.deps = testDeps(test, { stopping: stopping.signal, ...overrides })
     testApp.app = await buildApp(testApp.deps, { logger: log.logger })
   })
   afterAll(async () => {
+    stopping.abort() // ends the streams that a failed test has left open
     await testApp.app?.close()
     await testApp.deps?.realtime.stop()
     expect(log.replyErrors()).toEqual([])

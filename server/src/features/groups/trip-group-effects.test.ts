@@ -12,6 +12,7 @@ import { Browser } from '../../../test/stream.ts'
 import { makeTripGroup } from '../../../test/trip-group.ts'
 import { forgetRemovedAccounts } from '../auth/account/queries/account.ts'
 import { deleteExpiredGroups } from './jobs.ts'
+import { publishGroupTo } from './topics.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -35,6 +36,12 @@ describe('what a group of a trip leads to elsewhere', () => {
     const streams = await Promise.all(
       [owner, friend, reader, stranger].map((who) => new Browser(address, who.token).connect()),
     )
+    // Until the server listens, a change is only caught up with, by an event that everybody hears.
+    const first = randomUUID()
+    await vi.waitFor(() => {
+      for (const who of [owner, friend, reader, stranger]) publishGroupTo(testApp.deps.realtime, first, who._id)
+      for (const stream of streams) expect(stream.of('group')).toContainEqual({ kind: 'group', tourId: first })
+    }, 10_000)
     const heard = () => streams.map((stream) => stream.of('group').length > 0)
     async function hears(act: () => Promise<unknown>, expected: boolean[]) {
       await sleep(100) // late events of before are not of this action
