@@ -1,21 +1,28 @@
 // npm run itineraries [-- --quick]: proposes a trip to every place from every city for 1 to 10 days, on several dates and
 // without, and over every well-known round from every city in every month, and checks each by itself. --quick takes one date
-// for each place and a tenth of the rounds instead of all. --read N prints N random trips (of --seed), for a second reader.
+// for each place and a tenth of the rounds instead of all. --read N prints N random trips (of --seed), for a second reader;
+// with --opened they are such as people open from their results.
 import { textTable } from '../../../server/src/platform/text-table.ts'
 import { readOptions } from '../../read-options.ts'
 import { measureItineraries, median } from './measure.ts'
 import { requests, townRequests } from './requests.ts'
 import { measureRoutes, roundRequests } from './routes.ts'
 import { measureShape } from './shape.ts'
-import { aRequest, tripText } from './trips.ts'
+import { anOpenedRequest, aRequest, tripText } from './trips.ts'
 
-const { values } = readOptions('Usage: npm run itineraries [-- --quick | --read N [--seed S]]', {
-  options: { quick: { type: 'boolean' }, read: { type: 'string' }, seed: { type: 'string', default: '1' } },
+const { values } = readOptions('Usage: npm run itineraries [-- --quick | --read N [--opened] [--seed S]]', {
+  options: {
+    quick: { type: 'boolean' },
+    read: { type: 'string' },
+    opened: { type: 'boolean' },
+    seed: { type: 'string', default: '1' },
+  },
 })
 if (values.read) {
   let seed = 1000 * Number(values.seed)
   for (let at = 1; at <= Number(values.read); seed++) {
-    const words = tripText(aRequest(seed))
+    const request = values.opened ? anOpenedRequest(seed) : aRequest(seed)
+    const words = request && tripText(request)
     if (words) console.log(`#${at++} ${words}\n`)
   }
   process.exit()

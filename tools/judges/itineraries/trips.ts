@@ -1,10 +1,13 @@
 import { rupees } from '@saathi/shared/lib/money'
 import { DreamTrip } from '@saathi/shared/recommend/schema'
+import { toTripRequest } from '@saathi/shared/recommend/trip-request'
 import { schedule } from '@saathi/shared/trips/schedule'
-import type { TripRequest } from '@saathi/shared/trips/schema'
+import { TripRequest } from '@saathi/shared/trips/schema'
+import { recommend } from '../../../server/src/features/recommend/engine.ts'
 import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { describeTrip } from '../../../server/src/features/trips/propose/describe-trip.ts'
 import { proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
+import { aForm } from '../advice/answers.ts'
 import { choices } from '../random.ts'
 import { NOW } from './requests.ts'
 
@@ -32,6 +35,19 @@ export function aRequest(seed: number): TripRequest {
     ...(childrenAges.length > 0 && { childrenAges }),
     ...(chance(0.2) && { seniors: Math.min(2, people - childrenAges.length) }),
   }
+}
+
+/** A trip as people open one from their results: to one of the first three that fit, on a day of its month; null if none fits. */
+export function anOpenedRequest(seed: number): TripRequest | null {
+  const { below, one } = choices(seed)
+  const form = aForm(seed)
+  const { items, month } = recommend(loadDataset(), form, NOW)
+  const fitting = items.filter(({ fits }) => fits).slice(0, 3)
+  if (fitting.length === 0) return null
+  const { id: placeId, days, nights } = one(fitting)
+  const startDate = `2027-${String(month).padStart(2, '0')}-${String(1 + below(28)).padStart(2, '0')}`
+  const { month: _, ...request } = toTripRequest(form, { placeId, days, nights })
+  return TripRequest.parse({ ...request, startDate })
 }
 
 const clock = (minutes: number) =>

@@ -18,6 +18,8 @@ import { split } from './split.ts'
 
 /** Beside entry fees and meals, at least this share of the daily figures is left for getting around. */
 const AROUND_LEAST = 0.15
+/** So much of them is for getting around and small expenses where all meals of the days are eaten there. */
+const AROUND_USUAL = 0.3
 /** The same beside dear tickets, which would come on top else. */
 const AROUND_BESIDE_DEAR = 0.1
 /** Entry fees take at most this share of the daily figures: what is left must feed the people. */
@@ -98,7 +100,10 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   const priced = items.filter(({ highlight }) => highlight === null || !isTicketed(place, highlight))
   const perDay = bill.days > 0 ? bill.daily / bill.days : 0
   const meals = mealsOnTheWay(items, daysInPlace(items), chosen.onRoute)
-  const { eaten, onWay } = addMeals(priced, meals, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
+  const { eaten, onWay } = addMeals(priced, meals, perDay, {
+    most: (1 - AROUND_LEAST) * bill.daily - fees,
+    usual: (1 - AROUND_USUAL) * bill.daily - fees,
+  })
   const cars = chosen.option.journey.keepsCar ? new Map<number, DayCar>() : carsByDay(dataset, chosen, items, roads)
   const wanted = [...cars.values()].reduce((sum, { price }) => sum + price, 0)
   const dearFees = payDear(dear, bill.daily - fees - eaten - wanted - AROUND_BESIDE_DEAR * bill.daily)

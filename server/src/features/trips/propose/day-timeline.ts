@@ -222,7 +222,7 @@ export class DayTimeline {
     if (breakfast === 'later') return
     this.breakfast = false
     if (breakfast === 'none') return
-    this.clock = begins
+    this.clock = breakfast
     this.add('breakfast', BREAKFAST.minutes)
   }
 

@@ -59,3 +59,15 @@ test('a boat for birds and beasts with seniors: is after an early breakfast at t
   const breakfast = items.findIndex(({ item }) => item.title === 'Breakfast')
   expect(breakfast).toBeLessThan(at)
 })
+
+test('a sight from nine on a hot day, half an hour away: is after a breakfast before eight', () => {
+  const request = { placeId: 'puducherry', from: 'hyderabad', people: 2, days: 3, startDate: '2027-04-08' } as const
+  const { items, at } = dayOf('Auroville and Matrimandir viewing point', {
+    ...request,
+    type: 'culinary',
+    budget: '50000',
+  })
+  const breakfast = items.find(({ item }) => item.title === 'Breakfast')
+  expect(items.indexOf(breakfast!)).toBe(at - 1)
+  expect(breakfast?.start).toBeLessThan(minute(8))
+})

@@ -68,6 +68,15 @@ describe('the daily money that no meal in the place takes', () => {
       expect(itemsOf(request).reduce((sum, { cost }) => sum + cost, 0)).toBe(billOf(request))
   })
 
+  test('two days of which the first has only a dinner: small expenses take less of them than meals', () => {
+    const deoghar = { placeId: 'deoghar', from: 'kolkata', people: 5, days: 2, startDate: '2027-12-21' } as const
+    const items = itemsOf({ ...deoghar, type: 'spiritual', budget: '75000', adults: 5 })
+    const food = items.filter(({ costPart }) => costPart === 'food').reduce((sum, { cost }) => sum + cost, 0)
+    const around = items.find(({ title }) => title === 'Getting around and small expenses')?.cost ?? 0
+    expect(items.map(({ note }) => note)).toContain('For 2 dinners.')
+    expect(around).toBeLessThan(0.6 * food)
+  })
+
   test('a dear ticket that getting around leaves room for: is paid', () => {
     const puri = { placeId: 'puri-konark', from: 'kolkata', people: 6, days: 3, budget: '50000' } as const
     const items = itemsOf({ ...puri, startDate: '2027-12-08' })

@@ -22,15 +22,19 @@ export function mealsOnTheWay(
   return found
 }
 
+/** Where the first and last days have few meals, the others are so much dearer at most: what is left is for small expenses. */
+const DEAREST_MEAL = 1.25
+
 /**
- * Gives each meal in the place its usual price, and makes an item of those on the way of each day, less of all where they
- * would take more than `most`. Returns the sum and these items by day.
+ * Gives each meal in the place its usual price, and makes an item of those on the way of each day: less of all where they
+ * would take more than `most`, and more where the days have so few that less than `usual` would be eaten. Returns the sum and
+ * these items by day.
  */
 export function addMeals(
   items: readonly Draft[],
   meals: ReadonlyMap<number, readonly Meal[]>,
   perDay: number,
-  most: number,
+  { most, usual: least }: { most: number; usual: number },
 ): { eaten: number; onWay: Map<number, Draft> } {
   const paid = items.flatMap((item) =>
     item.meal && item.cost === 0 && !item.isCovered ? [{ item, share: MEAL_SHARE[item.meal] }] : [],
@@ -40,7 +44,9 @@ export function addMeals(
     share: all.reduce((sum, meal) => sum + MEAL_SHARE[meal], 0),
   }))
   const fed = [...paid, ...ways]
-  const usual = fed.map(({ share }) => Math.round(perDay * share))
+  const whole = fed.reduce((sum, { share }) => sum + perDay * share, 0)
+  const factor = whole > 0 ? Math.min(DEAREST_MEAL, Math.max(1, least / whole)) : 1
+  const usual = fed.map(({ share }) => Math.round(perDay * share * factor))
   const total = usual.reduce((all, each) => all + each, 0)
   const eaten = Math.min(total, Math.max(0, Math.round(most)))
   const prices = eaten === total ? usual : split(eaten, usual)

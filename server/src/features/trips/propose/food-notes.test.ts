@@ -61,3 +61,15 @@ test('a night train after lunch: dinner is on it, and breakfast where nothing co
   ])
   expect(notes[1]).toBe(ALONG('breakfast and dinner'))
 })
+
+test('a night train that one leaves home for at five: dinner is on it; at a quarter past seven, at home', () => {
+  const train = (leaves: number) => [item('travel', leaves, leaves + 0.75), item('travel', leaves + 0.75, 30.75)]
+  expect(notesOf(train(17))).toEqual(['', ALONG('dinner')])
+  expect(notesOf(train(19.25))).toEqual(['', ''])
+})
+
+test('an arrival at the hotel after half past eight: dinner is had on the way', () => {
+  const day = [item('travel', 15.25, 19), item('travel', 19, 19.75), item('rest', 19.75, 20.6)]
+  const morning = item('meal', 32, 32.75, { meal: 'breakfast' })
+  expect(notesOf([...day, morning]).join(' ')).toContain('dinner')
+})

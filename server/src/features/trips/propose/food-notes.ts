@@ -15,6 +15,8 @@ const SMALL_HOURS = at(4)
 /** Who leaves home no earlier has had breakfast, as at eight, and who is home by then has dinner there. */
 const BREAKFAST_AT_HOME = at(6.5)
 const HAS_EATEN = at(8)
+/** Who leaves home no earlier has had dinner. */
+const EARLY_DINNER = at(19)
 const DINNER_AT_HOME = at(20.75)
 /** When one is hungry, the meal that matters most first. */
 const LUNCH_HOUR = at(13)
@@ -27,8 +29,8 @@ const HOURS: readonly (readonly [Meal, number])[] = [
 const NOT_YET = 30
 
 type Timed = { draft: Draft; from: number; to: number }
-/** Food from one minute to another; the meal that it is, where it is one. */
-type Feed = { from: number; to: number; meal?: Meal | undefined }
+/** Food from one minute to another; the meal that it is, where it is one. `isNight`: there is none, but a night away from home. */
+type Feed = { from: number; to: number; meal?: Meal | undefined; isNight?: true }
 
 /**
  * The items with a note to take food along, or to eat, wherever one would go without for long at the hour of a meal; `goesOn`:
@@ -49,11 +51,12 @@ export function withFoodNotes(drafts: readonly Draft[], goesOn = false): Draft[]
     const isHome = !goesOn && ends === end && ends <= day * DAY + DINNER_AT_HOME
     const isFromHome = first === timed[0] && wakes >= day * DAY + BREAKFAST_AT_HOME
     const until = Math.min(ends, day * DAY + SLEEPS)
+    const hasDined = first === timed[0] && first.from >= day * DAY + EARLY_DINNER
     const had = new Set<Meal | undefined>(isFromHome ? ['breakfast'] : [])
     let since = isFromHome ? Math.max(wakes, day * DAY + HAS_EATEN) : wakes
     for (const feed of [
       ...ofDay.flatMap(feedOf),
-      { from: until, to: until, ...(isHome && { meal: 'dinner' as const }) },
+      { from: until, to: until, ...(isHome ? { meal: 'dinner' as const } : !hasDined && { isNight: true as const }) },
     ]) {
       for (const [draft, meal] of lacks(ofDay, day, since, feed, had))
         wanted.set(draft, (wanted.get(draft) ?? new Set()).add(meal))
@@ -97,12 +100,13 @@ function lacks(
   ofDay: readonly Timed[],
   day: number,
   from: number,
-  { from: to, meal: next }: Feed,
+  { from: to, meal: next, isNight }: Feed,
   had: ReadonlySet<Meal | undefined>,
 ): [Draft, Meal][] {
   for (const [meal, hour] of HOURS) {
     const minute = day * DAY + hour
-    if (to - from <= (meal === 'breakfast' ? LONGEST_BEFORE_BREAKFAST : LONGEST)) continue
+    const isDue = meal === 'dinner' && isNight
+    if (!isDue && to - from <= (meal === 'breakfast' ? LONGEST_BEFORE_BREAKFAST : LONGEST)) continue
     if (meal === next || had.has(meal) || minute < from + NOT_YET || minute >= to) continue
     const found = itemAt(ofDay, minute, from, to)
     if (!found) continue
@@ -110,7 +114,7 @@ function lacks(
     return [
       ...lacks(ofDay, day, from, { from: minute, to: minute, meal }, had),
       [found.draft, meal],
-      ...lacks(ofDay, day, minute, { from: to, to, meal: next }, hadThen),
+      ...lacks(ofDay, day, minute, { from: to, to, meal: next, ...(isNight && { isNight }) }, hadThen),
     ]
   }
   return []

@@ -1,4 +1,4 @@
-import { at, BREAKFAST, LEAST_MEAL, LONG_VISIT, LUNCH, SHORT_LUNCH } from './day-hours.ts'
+import { at, BREAKFAST, EARLY_WAY, LEAST_MEAL, LONG_VISIT, LUNCH, SHORT_LUNCH } from './day-hours.ts'
 import { isBetterEarly, type Slot, type Visit } from './visits.ts'
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
@@ -41,23 +41,35 @@ export function mealStart(name: string, minutes: number, ready: number): number 
 /** `minutes` of the way there; `begins`: when there can be breakfast; `first`: the visit begins the day. */
 type Morning = { minutes: number; begins: number; first: boolean }
 
-/** Whether there is breakfast before a visit, or later; none where food in the lanes counts as it, or it is too late. */
+/** When there is breakfast before a visit, or that it is later; none where food in the lanes counts as it, or it is too late. */
 export function breakfastBefore(
   visit: Visit,
   slots: readonly Slot[],
   { minutes, begins, first }: Morning,
-): 'before' | 'later' | 'none' {
+): number | 'later' | 'none' {
   const there = begins + minutes
   const isBreakfast = isMeal(visit) ? mealStart(visit.facts.name, visit.minutes, there) === there : visit.isFood
   if (first && isBreakfast && slots.some(({ from, to }) => from <= there && to >= there)) return 'none'
   if (begins > BREAKFAST.until) return 'none'
   // What is best in the morning is no reason to go without.
-  if (first && visit.time === 'morning') return 'before'
+  if (first && visit.time === 'morning') return begins
   const after = there + BREAKFAST.minutes
   const fits = slots.some(
     ({ from, to }) => Math.max(after, from) <= to && !(first && from < begins && isBetterEarly(visit)),
   )
-  return fits ? 'before' : 'later'
+  if (fits) return begins
+  return (first && earlierBreakfast(visit, slots, minutes)) || 'later'
+}
+
+/**
+ * When there is breakfast before a visit that begins too early for the usual one and ends too late for one after it; null
+ * where that is no reason to get up, as a bite does before a long way. `way`: minutes to it.
+ */
+function earlierBreakfast(visit: Visit, slots: readonly Slot[], way: number): number | null {
+  const latest = Math.max(...slots.map(({ to }) => to))
+  if (way > EARLY_WAY || latest + visit.minutes + way <= BREAKFAST.until) return null
+  const begins = latest - way - BREAKFAST.minutes
+  return begins >= BREAKFAST.early && begins < BREAKFAST.at ? begins : null
 }
 
 const BIRDS = /\b(birds?|birding|boats?)\b/i

@@ -62,7 +62,7 @@ describe('the train of the way there', () => {
   test('one that does not run on the first day: is not named, and one that does has no warning', () => {
     const on = (weekdays: RailRow['weekdays']) => trainsOf(withTrain({ weekdays, days: 1 })).out?.note
     expect(on(['mon'])).toBe(
-      'We know of no train at this time: the Kanniyakumari Express, at 17:20, does not suit these days. Look for another before you book.',
+      'We know of no train at this time: the Kanniyakumari Express, at 17:20, does not suit these days. Look for another before you book. Take dinner along, or eat on the way.',
     )
     expect(on(['thu'])).toMatch(/^12633 /)
     expect(on(['thu'])).not.toMatch(/check that it runs/)
