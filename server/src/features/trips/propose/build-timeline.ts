@@ -7,10 +7,12 @@ type Wanted = readonly { visit: Visit; slots: readonly Slot[] }[]
 
 /**
  * The day with these visits in this order; or null. With an early breakfast where it does not hold a long way, several sights
- * far out, or the sight for which one comes, else, and for a far sight that the heat would put into the afternoon.
+ * far out, or the sight for which one comes, else, and for a far sight that the heat would put into the afternoon. Who leaves
+ * the hotel before the usual breakfast is over has it as much earlier.
  */
 export function buildTimeline(room: Room, visits: Wanted, way: WayMinutes): Timeline | null {
-  const usual = timelineFrom(BREAKFAST.at, room, visits, way)
+  const leaves = visits.length === 0 ? room.to - BREAKFAST.minutes : BREAKFAST.at
+  const usual = timelineFrom(Math.max(BREAKFAST.early, Math.min(BREAKFAST.at, leaves)), room, visits, way)
   const first = visits[0]?.visit
   if (!room.wakesThere || !first) return usual
   if (!usual) {
