@@ -7,6 +7,11 @@ export const overBudget = (total: string, onTop: string | null, { over, budget }
   onTop === null
     ? `This trip comes to ${total} for all, ${over} over the ${budget} that it was planned for.`
     : `This trip comes to ${total} for all, and ${onTop} more for the extras that the notes name: together ${over} over the ${budget} that it was planned for.`
+/** Sights that a budget does not pay for, with what each costs all. */
+export const leftOutForBudget = (sights: readonly { sight: string; cost: string }[]) =>
+  `Left out, since the budget does not pay for ${sights.length === 1 ? 'it' : 'them'}: ${sights
+    .map(({ sight, cost }) => `${sight} (about ${cost} for all)`)
+    .join(', ')}.`
 /** Changes of a trip that is over the budget, with what it then comes to. */
 export const forFewerDays = (days: number, total: string) =>
   days === 1 ? `One day there would come to ${total}.` : `${days} days there would come to ${total}.`

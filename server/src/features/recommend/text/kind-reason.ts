@@ -2,6 +2,7 @@ import { isHelp, isOuting } from '../cost/outings.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import { greatCircleKm } from '../facts/distance.ts'
 import { closedShare, closuresIn, isPitchTrue, pitchIn, ruledOutBy, seasonOf } from '../facts/season.ts'
+import { isOfKind, tellsOfKind } from '../facts/sight-kinds.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { billedExtras, isForOthersOnly, isHardSight, praisesMissing, praisesTooHard } from '../rank/missing-extras.ts'
 import { isSteepForAll } from '../rank/party.ts'
@@ -18,28 +19,6 @@ const BEST_HOUR = /,?( also)? (at|by) (sunrise|sunset|dawn|dusk|night)$/i
 /** Nothing is praised that a closure stops for most of the time, not even one that is not certain. */
 const MOST_CLOSED = 0.5
 const MOST = 3
-
-/** The words by which a sight is one for a kind of trip. */
-const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
-  beaches: /\b(beach(es)?|sands?|coves?|bay|seaside|coast|lagoon|surf)\b/i,
-  mountains:
-    /\b(hills?|peaks?|points?|views?|viewpoints?|ridge|valley|pass|tea|falls|waterfalls?|lake|ghat|trek|snow|meadows?|cliffs?|rocks?|pillar|gorge)\b/i,
-  historical:
-    /\b(forts?|palaces?|temples?|museum|caves?|tombs?|ruins|mosque|church|basilica|quarter|white town|gate|haveli|stepwell|mahal|old|stupa)\b/i,
-  adventure:
-    /\b(raft\w*|trek\w*|climb\w*|paraglid\w*|kayak\w*|div(e|es|ing)|snorkel\w*|zip|bungee|ski\w*|camp\w*|walks?|trails?|boulder\w*|surf\w*|jeep|cycl\w*)\b/i,
-  wildlife:
-    /\b(safaris?|tigers?|lions?|elephants?|birds?|bird-watching|sanctuary|(?:national|safari|animal) park|reserve|forest|rhinos?|crocodiles?|dolphins?|flamingos?)\b/i,
-  spiritual:
-    /\b(temples?|ghats?|aarti|shrines?|math|mutt|matha|monaster\w*|church|basilica|dargah|gurdwara|ashrams?|gompa|stupa|darshan|samadhi|holy|tank)\b/i,
-  culinary:
-    /\b(food|lunch|thalis?|breakfast|dinner|sweets?|market|bazaar|kebabs?|biryani|dosas?|chaat|fish|coffee|cook\w*|eat\w*|street|mishti|kulcha|meals?|wine|spices?|toddy|tea)\b/i,
-}
-
-/** A stroll through a town, a market or an estate is no adventure. */
-const STROLL = /\b(city|town|quarter|heritage|food|market|bazaar|estate|garden|village)s? walks?\b/i
-const isOfKind = (name: string, type: ParsedTrip['type']): boolean =>
-  SIGHTS[type].test(name) && !(type === 'adventure' && STROLL.test(name))
 
 /**
  * What the place offers for the kind of trip then: why to go there, in the months in which that is true and on a day trip
@@ -109,7 +88,7 @@ export function withoutSecond(trip: ParsedTrip, offer: Offer, dataset: Dataset):
 function fewCome(trip: ParsedTrip, { place, option }: Offer, secondType: ParsedTrip['type'], dataset: Dataset): string {
   const few = `Few come here for ${KNOWN_FOR[secondType]}, your second wish`
   const sights = sightsThen(trip, { place, option })
-    .filter((name) => TELLING_SIGHTS[secondType].test(name))
+    .filter((name) => tellsOfKind(name, secondType))
     .slice(0, MOST - 1)
   if (sights.length > 0) return `${few}; there is: ${sights.join('; ')}`
   const [near] = dataset.destinations
@@ -128,22 +107,6 @@ function isGoodThen(dataset: Dataset, trip: ParsedTrip, place: Offer['place']): 
   if (ruledOutIn(dataset, trip)(place) || exclude.some(({ id }) => id === place.id)) return false
   if (!isPitchTrue(place, type, when.month) || seasonOf(place, when.month) === 'avoid') return false
   return ruledOutBy(place, type, when) === null && closedShare(place, type, when) < MOST_CLOSED
-}
-
-/** What tells of a kind without its pitch: any market is food there, any gate history, and a mountain pass is a ghat. */
-const TELLING_SIGHTS: typeof SIGHTS = {
-  ...SIGHTS,
-  historical:
-    /\b(forts?|palaces?|temples?|museum|caves?|tombs?|ruins|mosque|masjid|church|basilica|quarter|white town|haveli|stepwell|mahal|stupa)\b(?! view)/i,
-  spiritual:
-    /\b(temples?|ghats?|aarti|shrines?|(math|mutt|matha)(?! hill)|monaster\w*|church|basilica|dargah|gurdwara|ashrams?|gompa|stupa|darshan|samadhi|holy)\b(?! (view ?points?|road|flower))/i,
-  wildlife:
-    /\b(safaris?|tigers?|elephants?|birds?|sanctuary|reserve|squirrels?|rhinos?|crocodiles?|dolphins?|deer|tahr)\b(?!'s| (hill|point|caves?|falls|beach|stables)\b)/i,
-  adventure:
-    /\b(raft\w*|trek\w*|climb\w*|paraglid\w*|kayak\w*|div(e|ing)|snorkel\w*|zip|bungee|ski\w*|boulder\w*|surf\w*)\b/i,
-  mountains: /^(?!.*\b(museum|palace)\b).*\b(hills?|peaks?|mountains?|ridge|valley|falls|waterfalls?)\b/i,
-  culinary:
-    /\b(food|thalis?|sweets?|kebabs?|biryani|dosas?|chaat|cook\w*|kulcha|meals?|lunch|breakfast|dinner|cafes?)\b(?! island)/i,
 }
 
 /** The outings of the second wish, which the bill does not have: it has those of the first. */

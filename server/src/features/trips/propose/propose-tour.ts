@@ -20,7 +20,7 @@ export function proposeTour(dataset: Dataset, request: TripRequest, now: Date): 
   const chosen = chooseOption(dataset, place, request, now)
   if (!chosen) return null
   const days = Math.min(request.days, TRIP_DAYS_MAX)
-  return buildProposal(dataset, atPlace(chosen, days), request.startDate ?? null, { known: meetingPlan(days) })
+  return buildProposal(dataset, atPlace(chosen, days), request.startDate ?? null, meetingPlan(days))
 }
 
 /** The stay for exactly these days; nobody comes by their own car, or tired from a night on board. */

@@ -43,6 +43,7 @@ import { type TravelPlan, travelPlan } from './travel-times.ts'
 import { highlightsOf, timeOfDay, type Visit } from './visits.ts'
 import { withWalkNotes } from './walk-notes.ts'
 import { type WayStop, withStopsBack, withStopsThere, withWayStops } from './way-stops.ts'
+import { type DraftedTrip, withinBudget } from './within-budget.ts'
 
 /** `sun`: of each day; `onTop`: rupees for all that notes name beside the total. */
 export type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[]; onTop: number; sun: Sun[] }
@@ -63,24 +64,39 @@ export function proposeTrip(
   if (!place || refusalOf(place)) return null
   const chosen = chooseOption(dataset, place, request, now)
   const startDate = request.startDate ?? null
-  const proposal = chosen && buildProposal(dataset, chosen, startDate, { wanted })
-  const onTop = (other: Chosen) => (other === chosen ? proposal : buildProposal(dataset, other, startDate))?.onTop ?? 0
-  return proposal && request.budget !== undefined
-    ? withBudgetNote(proposal, chosen.trip, () => cheaperChange(dataset, request, chosen, now, onTop))
-    : proposal
+  const whole = chosen && draftTrip(dataset, chosen, startDate, { wanted })
+  if (!whole || request.budget === undefined) return whole?.trip ?? null
+  const rebuild = (leftOut: readonly string[]) => draftTrip(dataset, chosen, startDate, { leftOut })
+  const trip = wanted ? whole.trip : withinBudget(place, whole, chosen.trip, rebuild)
+  const onTop = (other: Chosen) => (other === chosen ? trip : buildProposal(dataset, other, startDate))?.onTop ?? 0
+  return withBudgetNote(trip, chosen.trip, () => cheaperChange(dataset, request, chosen, now, onTop))
 }
 
 /**
  * The proposal for a journey and stay that are chosen, with the times of the way there and back where they are known. Null
  * when its nights are too few for the towns in which one must sleep.
  */
-export function buildProposal(
+export const buildProposal = (
+  dataset: Dataset,
+  chosen: Chosen,
+  startDate: string | null,
+  known?: TravelPlan,
+): ProposedTrip | null => draftTrip(dataset, chosen, startDate, { known })?.trip ?? null
+
+/** `leftOut`: sights that are none of its visits. */
+type Given = {
+  known?: TravelPlan | undefined
+  wanted?: WantedVisits | undefined
+  leftOut?: readonly string[]
+}
+
+function draftTrip(
   dataset: Dataset,
   found: Chosen,
   startDate: string | null,
-  { known, wanted }: { known?: TravelPlan; wanted?: WantedVisits | undefined } = {},
-): ProposedTrip | null {
-  const chosen = { ...found, option: { ...found.option, place: atArrival(found.option.place) } }
+  { known, wanted, leftOut = [] }: Given,
+): DraftedTrip | null {
+  const chosen = { ...found, option: { ...found.option, place: without(atArrival(found.option.place), leftOut) } }
   const { trip, option } = chosen
   const { place } = option
   const { month } = trip.when
@@ -98,13 +114,19 @@ export function buildProposal(
   const stay = { plan, startDate, sun, wanted: wanted?.get(place.id), ...(!known && { planFor }) }
   const drafts = withFoodNotes(tripDrafts(dataset, chosen, stay))
   return {
-    title: text.tripTitle(shortName(place.name), option.days, plan.dayCount === 1),
-    dayCount: plan.dayCount,
-    items: inOrder(drafts),
-    onTop: onTopOf(drafts),
-    sun,
+    trip: {
+      title: text.tripTitle(shortName(place.name), option.days, plan.dayCount === 1),
+      dayCount: plan.dayCount,
+      items: inOrder(drafts),
+      onTop: onTopOf(drafts),
+      sun,
+    },
+    drafts,
   }
 }
+
+const without = (place: Destination, sights: readonly string[]): Destination =>
+  sights.length === 0 ? place : { ...place, highlights: place.highlights.filter(({ name }) => !sights.includes(name)) }
 
 /** The months of the nights at the place. */
 export const monthsOf = (firstDay: string, { firstNight, nights }: TravelPlan): number[] => [
@@ -153,7 +175,7 @@ function tripDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[] {
   const finder = () => dayOutFinder(dataset, chosen)
   const isOnRoad = (town: Town, { facts }: Visit) => isNear(place, facts.name, town, town) && !isTooSteep(trip, facts)
   const fill = (route: TownPlan, plan: TravelPlan, stops: readonly WayStop[]) =>
-    fillStay(chosen, { ...route, plan, lightOn, visits: without(all, stops), roads, finder, stops })
+    fillStay(chosen, { ...route, plan, lightOn, visits: unseen(all, stops), roads, finder, stops })
   const filled = bestStay(dataset, chosen, stay, (route) => {
     const { nights, goes } = route.route
     const comes = nights[0] ?? goes
@@ -162,7 +184,7 @@ function tripDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[] {
     const there = withStopsThere(route.plan, onRoad, way(comes))
     const ways = there.stops.length > 0 ? [there, { plan: route.plan, stops: [] }] : [there]
     return ways.flatMap(({ plan, stops }) => {
-      const left = without(all, stops).filter((visit) => isOnRoad(goes, visit))
+      const left = unseen(all, stops).filter((visit) => isOnRoad(goes, visit))
       const whole = fill(route, plan, stops)
       const last = new Set(visitsBeforeLeaving(whole).map(({ facts }) => facts.name))
       const isLast = ({ facts }: Visit) => last.has(facts.name)
@@ -225,7 +247,7 @@ const isSameLength = (one: TravelPlan, other: TravelPlan): boolean =>
   one.firstNight === other.firstNight &&
   one.nightsOnTheWay.length === other.nightsOnTheWay.length
 
-const without = (visits: readonly Visit[], stops: readonly WayStop[]): readonly Visit[] =>
+const unseen = (visits: readonly Visit[], stops: readonly WayStop[]): readonly Visit[] =>
   stops.length === 0
     ? visits
     : visits
