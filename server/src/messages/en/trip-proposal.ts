@@ -92,8 +92,18 @@ export const othersRun = '; others run too'
 export const othersBetween = (first: string, last: string) => `; others run too, from ${first} to ${last}`
 export const timetableOf = (month: string) => `Timetable of ${month}: check it before you book.`
 export const trainName = (name: string) => `Usually: ${name}.`
-export const otherTrain = (name: string, departs: string) =>
-  `We know of no train at this time: the ${name}, at ${departs}, does not suit these days. Look for another before you book.`
+/** More weekdays are hardly why a train does not suit. */
+const FEW_WEEKDAYS = 4
+/** `on`: the only weekdays on which it leaves; `others`: that there are others, with the first and last departure where known. */
+export function otherTrain(
+  { name, departs, on }: { name: string; departs: string; on: readonly Weekday[] },
+  others: { first: string; last: string } | true | null,
+) {
+  const known = `the ${name}, at ${departs}${on.length > 0 && on.length <= FEW_WEEKDAYS ? ` on ${listed(on.map(everyWeekday))} only` : ''}, does not suit these days.`
+  if (others === null) return `We know of no train at this time: ${known} Look for another before you book.`
+  const run = others === true ? 'Others run' : `Others run from ${others.first} to ${others.last}`
+  return `We know the times of one train only: ${known} ${run}: look for one at about this time before you book.`
+}
 
 /** Where the visit of an island, a walk or a boat ride begins. */
 export const visitStarts = (where: string) => `The visit starts at ${where}.`

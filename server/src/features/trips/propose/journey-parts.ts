@@ -159,8 +159,7 @@ export function buildJourneyParts(
     boarding(HOME[mode], after, home),
   ]
   const returning = journey.back && isFresh(journey.back, askedIn) ? journey.back : null
-  const usual = (leg: Part, known: Timetable | null): Part =>
-    known ? { ...leg, note: text.otherTrain(known.name, clockOf(known.departs)) } : leg
+  const usual = (leg: Part, known: Timetable | null): Part => (known ? { ...leg, note: otherTrainNote(known) } : leg)
   return {
     out: out(usual(main(gateway, mainCost[0]), train)),
     back: back(usual(main(home, mainCost[1]), returning)),
@@ -241,6 +240,12 @@ const trainNote = (train: Timetable, isDated: boolean): string =>
 function othersOf({ others, first, last }: Timetable): string {
   if (!others) return ''
   return first !== null && last !== null ? text.othersBetween(clockOf(first), clockOf(last)) : text.othersRun
+}
+
+/** Of a leg for which the train that is known does not do. */
+function otherTrainNote({ name, departs, weekdays, others, first, last }: Timetable): string {
+  const span = first !== null && last !== null ? { first: clockOf(first), last: clockOf(last) } : true
+  return text.otherTrain({ name, departs: clockOf(departs), on: weekdays ?? [] }, others ? span : null)
 }
 
 function noteOf({ mode, name, change, daysAWeek }: Journey): string {

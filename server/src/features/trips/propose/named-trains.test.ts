@@ -62,10 +62,17 @@ describe('the train of the way there', () => {
   test('one that does not run on the first day: is not named, and one that does has no warning', () => {
     const on = (weekdays: RailRow['weekdays']) => trainsOf(withTrain({ weekdays, days: 1 })).out?.note
     expect(on(['mon'])).toBe(
-      'We know of no train at this time: the Kanniyakumari Express, at 17:20, does not suit these days. Look for another before you book. Take dinner along, or eat on the way.',
+      'We know of no train at this time: the Kanniyakumari Express, at 17:20 on Mondays only, does not suit these days. Look for another before you book. Take dinner along, or eat on the way.',
     )
     expect(on(['thu'])).toMatch(/^12633 /)
     expect(on(['thu'])).not.toMatch(/check that it runs/)
+  })
+
+  test('one of several that does not run on the first day: tells when the others run', () => {
+    const several: Partial<RailRow> = { weekdays: ['mon'], days: 1, others: true, first: '05:10', last: '22:40' }
+    expect(trainsOf(withTrain(several)).out?.note).toMatch(
+      /^We know the times of one train only: .* Others run from 05:10 to 22:40: look for one at about this time/,
+    )
   })
 
   test('of several trains: tells the first and the last departure', () => {
