@@ -122,7 +122,9 @@ function countAt(tokens: readonly Token[], at: number): Counted | null {
   if (noun !== null) return nounCount(tokens, at, value, noun, isTotal)
   // `hum do n beta`
   const isJoined = PLUS.has(next) && isAfter(tokens, at, US)
-  if (!isJoined && (OTHER_UNITS.test(next) || isChildWord(next) || SENIORS.has(next))) return null
+  // `for 2 to Manali`, but not `for 2 to 3`
+  const isOnWay = next === 'to' && wordAt(tokens, at - 1) === 'for' && isPartySize(value) && !numberAt(tokens, to + 1)
+  if (!isJoined && !isOnWay && (OTHER_UNITS.test(next) || isChildWord(next) || SENIORS.has(next))) return null
   if (isTotal) return { people: value, from: at, to, kind: 'total' }
   if (isAfter(tokens, at, ADULTS_BEFORE)) return { people: value, from: at, to, kind: 'adults' }
   return isAfter(tokens, at, COUNT_BEFORE) ? { people: value, from: at, to, kind: 'all' } : null

@@ -35,11 +35,17 @@ function seniorAt(tokens: readonly Token[], at: number): number {
 /** `parents are senior citizens` */
 const ARE = new Set(['are', 'r', 'is', 'both'])
 
+/** `old parents`, but not those of a child who is `3 years old`. */
+const OLD = new Set(['old', 'aged', 'aging', 'ageing', 'budhe', 'buddhe'])
+const YEARS = new Set(['year', 'years', 'yr', 'yrs', 'month', 'months', 'saal', 'sal'])
+const areOld = (tokens: readonly Token[], at: number): boolean =>
+  OLD.has(wordAt(tokens, at)) && !YEARS.has(wordAt(tokens, at - 1))
+
 /** Whether those at `[from, to)` are called senior beside it, as in `mummy papa (senior)`; the word is used. */
 export function takeSenior(tokens: readonly Token[], from: number, to: number): Span | null {
   const behind = ARE.has(wordAt(tokens, to)) ? to + 1 : to
   for (const [at, length] of [
-    [from - 1, seniorAt(tokens, from - 1)],
+    [from - 1, areOld(tokens, from - 1) ? 1 : seniorAt(tokens, from - 1)],
     [behind, seniorAt(tokens, behind)],
   ] as const) {
     if (length !== 1 && !(at === behind && length === 2)) continue

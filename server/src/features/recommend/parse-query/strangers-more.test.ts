@@ -99,3 +99,43 @@ test.each([
 ])('the first wish of “%s”: is %s', (text, type) => {
   expect(read(text).fields.preference_type).toBe(type)
 })
+
+test.each([
+  [
+    'snow in december, first time going to mountains',
+    { preference_type: 'mountains', month: 12, firstTimeInMountains: true },
+  ],
+  [
+    'first time to see the hills, from pune',
+    { preference_type: 'mountains', firstTimeInMountains: true, starting_location: 'pune' },
+  ],
+  ['never been to mountains, from pune', { firstTimeInMountains: true, starting_location: 'pune' }],
+  ['first time in goa', { places: ['goa'] }],
+  ['not our first time in the hills, kasol', { preference_type: 'mountains', places: ['kasol-parvati'] }],
+])('a first time in “%s”: is one in the mountains only where it says so', (text, fields) => {
+  expect(read(text).fields).toEqual(fields)
+})
+
+test.each([
+  ['old parents + me, shirdi', { places: ['shirdi-nashik'], seniors: 2, adults: 3, group_size: '4' }],
+  ['with my 3 year old and parents, ooty', { places: ['ooty-coonoor'], group_size: '4', childrenAges: [3] }],
+])('the old ones of “%s”: are seniors, unless years make them a child', (text, fields) => {
+  expect(read(text).fields).toMatchObject(fields)
+  expect(read(text).fields.seniors).toBe('seniors' in fields ? 2 : undefined)
+})
+
+test.each([
+  ['2 seniors from Thane, no long drive', undefined],
+  ['a long drive from pune', 'road'],
+])('the drive of “%s”: is a way only where it is wanted', (text, by) => {
+  expect(read(text).fields.by).toBe(by)
+})
+
+test.each([
+  ['budget trip to varanasi, 2 people, 6k', { stay: 'budget', budget: '6000', group_size: '2', places: ['varanasi'] }],
+  ['trip budget 20k, varanasi', { budget: '20000', places: ['varanasi'] }],
+  ['trip under 15000 for 2 to manali', { budget: '15000', group_size: '2', places: ['manali'] }],
+  ['trip for 2 to 3 days to manali', { days: 3, places: ['manali'] }],
+])('the budget and the two of “%s”: are what they mean', (text, fields) => {
+  expect(read(text).fields).toEqual(fields)
+})

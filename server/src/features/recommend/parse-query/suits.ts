@@ -1,6 +1,13 @@
-import { type Found, isFree, lexiconOf, lookUp, type Token, use } from './tokens.ts'
+import { type Found, isFree, lexiconOf, lookUp, type Token, use, wordAt } from './tokens.ts'
 import { EASY_WALKING } from './types.ts'
 
+const MOUNTAINS = new Set(['mountains', 'hills', 'himalayas', 'pahad', 'pahado'])
+/** `first time going to the hills` */
+const FIRST_TIMES = ['first time', 'my first time', '1st time', 'pehli baar'].flatMap((first) =>
+  ['', ' in', ' to', ' on', ' at', ' up', ' going to', ' visiting', ' seeing', ' to see'].flatMap((how) =>
+    [...MOUNTAINS].flatMap((where) => [`${first}${how} ${where}`, `${first}${how} the ${where}`]),
+  ),
+)
 const SUITS = lexiconOf<'easyWalking' | 'firstTimeInMountains'>([
   [
     'easyWalking',
@@ -8,18 +15,29 @@ const SUITS = lexiconOf<'easyWalking' | 'firstTimeInMountains'>([
   ],
   [
     'firstTimeInMountains',
-    'first time in mountains|first time in the mountains|first time in hills|first time mountains|never been to mountains|first time at altitude|first time high altitude|pehli baar pahad|altitude sickness|first mountain trip',
+    [
+      ...FIRST_TIMES,
+      'never been to mountains|first time at altitude|first time high altitude|altitude sickness|first mountain trip',
+    ].join('|'),
   ],
 ])
+/** Words of the longest of them. */
+const LONGEST = 7
+const NOT = new Set(['not', 'isnt', 'no'])
 const LABELS = { easyWalking: EASY_WALKING, firstTimeInMountains: 'First time in the mountains' }
 
 /** What suits those who travel. */
 export function findSuits(tokens: readonly Token[]): Found[] {
   const found: Found[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const suit = lookUp(SUITS, tokens, at, 5)
+    const suit = lookUp(SUITS, tokens, at, LONGEST)
     if (!suit || !isFree(tokens, at, at + suit.length)) continue
-    use(tokens, at, at + suit.length)
+    const isFirst = suit.value === 'firstTimeInMountains'
+    // `not our first time in the hills`
+    if (isFirst && [at - 1, at - 2].some((before) => NOT.has(wordAt(tokens, before)))) continue
+    // The mountains of the last word are a wish besides.
+    const isWish = isFirst && wordAt(tokens, at) !== 'never' && MOUNTAINS.has(wordAt(tokens, at + suit.length - 1))
+    use(tokens, at, at + suit.length - (isWish ? 1 : 0))
     if (!found.some(({ field }) => field === suit.value))
       found.push({ field: suit.value, value: true, label: LABELS[suit.value], from: at, to: at + suit.length })
   }

@@ -34,6 +34,11 @@ const NO_WAYS = lexiconOf([
         'train ticket alag',
         'flights not included',
         'car parking',
+        'no long drive',
+        'no long drives',
+        'no long driving',
+        'not a long drive',
+        'no too long drive',
       ],
       ...['flight', 'flights', 'train', 'bus', 'airfare'].flatMap((way) => [
         ...['alag', 'alag se', 'extra', 'separate', 'separately', 'excluded', 'excl'].map((word) => `${way} ${word}`),
@@ -102,7 +107,7 @@ const STAYS = lexiconOf<Stay>([
   ['dorm', 'hostel|hostels|dorm|dorms|backpacking|backpacker|backpackers|backpack|zostel'],
   [
     'budget',
-    'guest house|guesthouse|guest houses|homestay|homestays|home stay|home stays|budget hotel|budget hotels|budget stay|budget friendly|pocket friendly|cheap|cheapest|sasta|sasti|saste|affordable|economical|low budget|dharamshala stay|lodge',
+    'guest house|guesthouse|guest houses|homestay|homestays|home stay|home stays|budget hotel|budget hotels|budget stay|budget trip|budget tour|budget travel|budget holiday|budget vacation|budget friendly|pocket friendly|cheap|cheapest|sasta|sasti|saste|affordable|economical|low budget|dharamshala stay|lodge',
   ],
 ])
 const STAY_LABELS: Record<Stay, string> = {
