@@ -11,8 +11,9 @@ type Wanted = readonly { visit: Visit; slots: readonly Slot[] }[]
  * the hotel before the usual breakfast is over has it as much earlier.
  */
 export function buildTimeline(room: Room, visits: Wanted, way: WayMinutes): Timeline | null {
-  const leaves = visits.length === 0 ? room.to - BREAKFAST.minutes : BREAKFAST.at
-  const usual = timelineFrom(Math.max(BREAKFAST.early, Math.min(BREAKFAST.at, leaves)), room, visits, way)
+  const latest = room.to - BREAKFAST.minutes
+  const isEarlier = visits.length === 0 && latest >= BREAKFAST.early
+  const usual = timelineFrom(isEarlier ? Math.min(BREAKFAST.at, latest) : BREAKFAST.at, room, visits, way)
   const first = visits[0]?.visit
   if (!room.wakesThere || !first) return usual
   if (!usual) {

@@ -41,14 +41,14 @@ export const shareOfRide = (town: Point, arrival: Point, gate: Point): number =>
 /** The ride to another town of the place is to that of the arrival as their distances are. */
 export function endIn(
   town: Town | undefined,
-  { place, journey: { lastLeg } }: TravelOption,
+  { place, journey: { lastLeg, keepsCar } }: TravelOption,
   gate: Point | null,
 ): TownEnd {
   const arrival = { lat: place.lat, lon: place.lon }
   const by = lastLeg?.by ?? ''
   if (!town || !gate || straightKm(town, arrival) === 0) return { point: arrival, name: townAt(place), share: 1, by }
   const km = straightKm(town, gate)
-  const isCab = lastLeg !== null && !lastLeg.car && km <= CAB_KM
+  const isCab = lastLeg !== null && !keepsCar && km <= CAB_KM
   const point = { lat: town.lat, lon: town.lon }
   return { point, name: town.name, share: Math.min(1, shareOfRide(town, arrival, gate)), by: isCab ? 'a cab' : by }
 }

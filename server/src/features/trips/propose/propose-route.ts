@@ -17,11 +17,12 @@ import type { Search } from '../../recommend/routes/search.ts'
 import { lodgingAt } from '../../recommend/routes/stays.ts'
 import { titleOf } from '../../recommend/routes/to-route.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
-import { atArrival } from './bases.ts'
+import { arrivalTown, atArrival, type TownRoute } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
 import { inOrder, onTopOf } from './costs.ts'
 import type { Draft } from './draft.ts'
 import { withFoodNotes } from './food-notes.ts'
+import { gateOf } from './gateways.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { withBudgetNote } from './over-budget.ts'
 import { type ProposedTrip, stayDrafts, type WantedVisits } from './propose-trip.ts'
@@ -125,7 +126,17 @@ export function routeDays(
     const light = sunOn(firstDay, dayCount, place)
     for (let day = index === 0 ? 0 : first; day < dayCount; day++) sun[day] = light[day] as Sun
     if (next) light[last] = shorter(light[last] as Sun, sunOn(addDays(firstDay, last), 1, next)[0] as Sun)
-    drafts.push(...stayDrafts(dataset, chosen, { plan, startDate, sun: light, seen, wanted: wanted?.get(place.id) }))
+    const nightsBefore = way.nightsOnTheWay
+    const ends = home && {
+      gate: home.gate,
+      planFor: (towns: TownRoute): TravelPlan | null => {
+        if (towns.nights[0]?.name !== arrivalTown(place).name) return null
+        const { moves, leaves, dayCount, nightsOnTheWay } = wayHome(search, route, startDate, towns).from(last)
+        return { ...plan, back: moves, leaves, dayCount, nightsOnTheWay: [...nightsBefore, ...nightsOnTheWay] }
+      },
+    }
+    const facts = { plan, startDate, sun: light, seen, wanted: wanted?.get(place.id), ...(ends && { ends }) }
+    drafts.push(...stayDrafts(dataset, chosen, facts))
     stops.push({ placeId: place.id, day: first, nights })
     for (const { name } of place.highlights) seen.add(name)
     const end = onward?.moves.at(-1)
@@ -201,17 +212,23 @@ function wayOut(search: Search, route: PlannedRoute, startDate: string | null) {
   }
 }
 
-/** The way home from the last place, on the day on which one leaves it. */
-function wayHome(search: Search, { places, nights, tier, back }: PlannedRoute, startDate: string | null) {
+/** The way home from the last place, on the day on which one leaves it. `towns`: where one ends there, if not at its arrival. */
+function wayHome(
+  search: Search,
+  { places, nights, tier, back }: PlannedRoute,
+  startDate: string | null,
+  towns?: TownRoute,
+) {
   const { dataset, asked } = search
   const place = places.at(-1) as Destination
   const option = optionFor(place, nights.at(-1) ?? 1, lodgingAt(dataset, asked, place, tier), back.journey)
-  const { out, back: parts, named } = buildJourneyParts(dataset, asked.trip, option, startDate !== null)
+  const { out, back: parts, named } = buildJourneyParts(dataset, asked.trip, option, startDate !== null, towns)
   const planFor = (start: string | null) =>
     travelPlan({ out, back: parts, named: { out: null, back: named.back } }, option, null, start)
   const usual = planFor(null)
   const leaveDay = Math.floor(usual.leaves / DAY)
   return {
+    gate: gateOf(dataset, asked.trip, option),
     nightCount: usual.nightsOnTheWay.filter(({ day }) => day >= leaveDay).length,
     from(last: number) {
       const later = last - leaveDay

@@ -1,6 +1,6 @@
 import type { Sun } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
-import { indexRoads, type Roads } from '@saathi/shared/trips/legs'
+import { indexRoads, type Point, type Roads } from '@saathi/shared/trips/legs'
 import type { TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
@@ -111,7 +111,13 @@ function draftTrip(
   const plan = known ?? planFor()
   const sun = sunOn(firstDay, plan.dayCount, place)
   if (!townsOf(place, plan.nights, monthsOf(firstDay, plan))) return null
-  const stay = { plan, startDate, sun, wanted: wanted?.get(place.id), ...(!known && { planFor }) }
+  const stay = {
+    plan,
+    startDate,
+    sun,
+    wanted: wanted?.get(place.id),
+    ...(!known && { ends: { gate: gateOf(dataset, trip, option), planFor } }),
+  }
   const drafts = withFoodNotes(tripDrafts(dataset, chosen, stay))
   return {
     trip: {
@@ -143,8 +149,11 @@ type Stay = {
   sun: Sun[]
   seen?: ReadonlySet<string>
   wanted?: ReadonlyMap<string, number> | undefined
-  /** The ways there and back for other towns to begin and end in; without it, those of the arrival. */
-  planFor?: (towns: TownRoute) => TravelPlan
+  /**
+   * The station, airport or home from which one comes and to which one goes, and the ways there and back for other towns to
+   * begin and end in, null where one may not; without it, one begins and ends in that of the arrival.
+   */
+  ends?: { gate: Point | null; planFor: (towns: TownRoute) => TravelPlan | null }
 }
 
 /** The priced items of a stay at one place, with the ways of its plan. */
@@ -158,7 +167,7 @@ export function stayDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[
   const ofCopy = wanted && wantedDays(wanted, plan)
   const finder = ofCopy && chosen.eaten === undefined ? () => dayOutFinder(dataset, chosen, ofCopy) : undefined
   const facts = { lightOn: lightsOf(chosen, startDate, sun), visits, roads, finder }
-  const filled = bestStay(dataset, chosen, stay, (route) => [fillStay(chosen, { ...facts, ...route })])
+  const filled = bestStay(chosen, stay, (route) => [fillStay(chosen, { ...facts, ...route })])
   return pricedStay(dataset, chosen, filled)
 }
 
@@ -176,7 +185,7 @@ function tripDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[] {
   const isOnRoad = (town: Town, { facts }: Visit) => isNear(place, facts.name, town, town) && !isTooSteep(trip, facts)
   const fill = (route: TownPlan, plan: TravelPlan, stops: readonly WayStop[]) =>
     fillStay(chosen, { ...route, plan, lightOn, visits: unseen(all, stops), roads, finder, stops })
-  const filled = bestStay(dataset, chosen, stay, (route) => {
+  const filled = bestStay(chosen, stay, (route) => {
     const { nights, goes } = route.route
     const comes = nights[0] ?? goes
     const way = (town: Town) => ({ place: { ...town, hilly: place.hilly }, roads, home, lightOn })
@@ -208,19 +217,18 @@ type TownPlan = { plan: TravelPlan; route: TownRoute; months: readonly number[] 
  * order and with the way home that leave the most time for sights.
  */
 function bestStay(
-  dataset: Dataset,
   chosen: Chosen,
-  { plan, startDate, planFor }: Stay,
+  { plan, startDate, ends }: Stay,
   fill: (route: TownPlan) => FilledStay[],
 ): FilledStay {
   const { trip, option } = chosen
   const months = monthsOf(startDate ?? midMonth(trip.when.month), plan)
-  const gate = planFor ? gateOf(dataset, trip, option) : null
-  const groups = townRoutes(option.place, plan.nights, months, gate)
+  const groups = townRoutes(option.place, plan.nights, months, ends?.gate ?? null)
   const staysOf = ({ routes }: TownRoutes): FilledStay[] =>
     routes.flatMap((route, at) => {
-      const ways = at === 0 && route.goes.name === arrivalTown(option.place).name ? plan : (planFor?.(route) ?? plan)
-      return isSameLength(ways, plan) ? fill({ plan: ways, route, months }) : []
+      const isUsual = at === 0 && route.goes.name === arrivalTown(option.place).name
+      const ways = isUsual || !ends ? plan : ends.planFor(route)
+      return ways && isSameLength(ways, plan) ? fill({ plan: ways, route, months }) : []
     })
   const best = (stays: readonly FilledStay[]) =>
     stays

@@ -10,6 +10,8 @@ import type { Move } from './trail.ts'
 
 /** A longer ride, as a share of that to the town of the arrival, costs as much. */
 const SHORTER = 0.7
+/** The shortest ride costs such a share of the long one: a cab in town has a least fare. */
+const LEAST = 0.05
 
 /**
  * The bill has the ride between the town of the arrival and the station or airport. Who begins or ends in a town much nearer
@@ -33,7 +35,8 @@ export function withTownFares(
     if (!drive || !item || !town || !gate || town.name === arrival.name) return
     const share = shareOfRide(town, arrival, gate)
     if (share >= SHORTER) return
-    const [there = 0, between = 0] = split(item.cost, [share, 1 - share])
+    const short = Math.max(share, LEAST)
+    const [there = 0, between = 0] = split(item.cost, [short, 1 - short])
     cost.set(item, there)
     cost.set(drive, (cost.get(drive) ?? 0) + between)
   }

@@ -1,5 +1,7 @@
+import type { TripRequest } from '@saathi/shared/trips/schema'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { proposeRoute } from './propose-route.ts'
 import { proposeTrip } from './propose-trip.ts'
 import { townRoutes } from './town-routes.ts'
 
@@ -7,7 +9,7 @@ const dataset = loadDataset()
 const NOW = new Date('2026-11-22T09:00:00+05:30')
 const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
 const propose = (request: Parameters<typeof proposeTrip>[1]) => proposeTrip(dataset, request, NOW)!
-const townsOf = ({ items }: ReturnType<typeof propose>) =>
+const townsOf = ({ items }: Pick<ReturnType<typeof propose>, 'items'>) =>
   items
     .filter(({ kind, title }) => kind === 'stay' && title.startsWith('Night in'))
     .map(({ title }) => title.split(', ').at(-1))
@@ -90,5 +92,27 @@ describe('a trip to several towns', () => {
     expect(trip.items[at]?.day).toBe(trip.items.find(({ title }) => /^Drive to (Dwarka|Somnath)$/.test(title))?.day)
     const around = trip.items.find(({ day, title }) => day === trip.items[at]?.day && /^Getting around/.test(title))
     expect(around?.note).not.toMatch(/hired car/)
+  })
+})
+
+describe('a journey over places of which the last has two towns', () => {
+  const request: TripRequest & { places: string[] } = {
+    ...{ placeId: 'rameswaram-madurai', places: ['rameswaram-madurai', 'kanyakumari'], from: 'bangalore', people: 4 },
+    ...{ days: 7, startDate: '2027-01-16', type: 'spiritual', seniors: 2 },
+  }
+  const route = proposeRoute(dataset, request, NOW)
+  if (!('items' in route)) throw new Error('nothing proposed')
+
+  test('the town with the station comes last: one does not drive back to the other for the way home', () => {
+    expect(townsOf(route)).toEqual(['Kanyakumari', 'Rameswaram', 'Rameswaram', 'Madurai'])
+    const drives = route.items.filter(({ title }) => /^Drive to (Madurai|Rameswaram)$/.test(title))
+    expect(drives.map(({ title }) => title)).toEqual(['Drive to Madurai'])
+  })
+
+  test('the short ride to the station: is by cab, and the drive between the towns has the rest of its fare', () => {
+    const drive = route.items.find(({ title }) => title === 'Drive to Madurai')
+    const ride = route.items.find(({ title }) => title === 'A cab to Madurai station, with time to board')
+    expect(ride?.cost).toBeGreaterThan(100)
+    expect(drive?.cost).toBeGreaterThan(10 * (ride?.cost ?? 0))
   })
 })
