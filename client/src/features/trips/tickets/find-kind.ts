@@ -29,11 +29,15 @@ const ALONE = /^[A-Z][A-Z0-9] ?-? ?\d{1,4}[ ·|,-]{1,8}(?:premium )?(?:economy|b
 const isAlone = (text: string, at: number) =>
   (at === 0 || text[at - 1] === '\n') && OF_FLIGHTS.test(text) && ALONE.test(text.slice(at, at + 60))
 
-function isForeign(text: string, { 0: { length }, 1: letters = '', 2: digits = '', index }: RegExpExecArray): boolean {
+function isForeign(
+  text: string,
+  whole: string,
+  { 0: { length }, 1: letters = '', 2: digits = '', index }: RegExpExecArray,
+): boolean {
   const code = letters.toUpperCase()
   const name = FOREIGN_NAMES.get(code)
   if (!name) return true
-  const isNamed = name.test(text)
+  const isNamed = name.test(whole)
   const isOfLeg = () => OF_LEG.test(text.slice(Math.max(0, index - NEAR), index + length + NEAR))
   // `NH 44` and, seldom, `NH 148` are highways.
   const isHighway = code === 'NH' && (digits.length < 3 || !isOfLeg())
@@ -58,7 +62,7 @@ const TRAIN_WORDS =
 /** Words that are the name of nothing but a train. */
 const TRAIN_NAMES = 'rajdhani|shatabdi|vande bharat|duronto|tejas|garib rath|humsafar|sampark kranti'
 const NAMED_TRAIN = new RegExp(
-  `(?<![\\d/:.,₹-]|rs\\.? ?|\\b\\d{5} )(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|(?<!\\b(?:total|fare|amount|amt|price|cost|paid|tickets?)[.:]? )([0-2]\\d{4})(?= (?:${TRAIN_NAMES})\\b(?! (?:exp(?:ress)? )?[0-2]\\d{4}))|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
+  `(?<![\\d/:.,₹-]|rs\\.? ?|\\b\\d{5} )(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|(?<!\\b(?:total|fare|amount|amt|price|cost|paid|tickets?)[.:]? )([0-2]\\d{4})(?= (?:${TRAIN_NAMES})\\b(?! (?:exp(?:ress)? )?[0-2]\\d{4}))|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|(?<![A-Za-z])([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
   'gi',
 )
 
@@ -90,7 +94,7 @@ export function findFlights(text: string, whole = text): FoundNumber[] {
     // Passes fill a number up with zeros.
     const number = `${code}${match[2]?.replace(/^0+(?=\d)/, '')}`
     const { index: at } = match
-    const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(whole)) || !isForeign(text, match)
+    const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(whole)) || !isForeign(text, whole, match)
     if (isName || OF_CARRIER.test(text.slice(Math.max(0, at - 60), at)) || found.some((one) => one.number === number))
       continue
     found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? foreignAirlines[code] ?? '' })

@@ -17,7 +17,9 @@ const behind = (words: string) =>
 
 /** The surest first: the number by which the railway or the airline knows the booking, then those of a seller. */
 const BEHIND = [
-  behind('PNR(?: ?(?:no|number|code))?|OPRS(?: ?(?:no|number))?|PNR ?/ ?booking ref(?:erence)?'),
+  behind(
+    'PNR(?: ?(?:no|number|code)| for (?:both|all)(?: (?:flights|sectors|legs|passengers))?)?|OPRS(?: ?(?:no|number))?|PNR ?/ ?booking ref(?:erence)?',
+  ),
   behind('airline (?:reference|ref|locator|code)(?: ?(?:no|number|id))?'),
   behind(
     '(?:booking|bkg) (?:reference|ref|code)(?: ?(?:no|number|id))?|r(?:ec(?:ord)?)?\\.? ?loc(?:ator)?|reservation code|confirmation code',

@@ -85,3 +85,33 @@ test.each([
   const text = `${airline} booking reference K7XQ4M\n${number} ${from}-${to} 10 Feb 2027, departs 10:35`
   expect(only(text)).toMatchObject({ number: number.replace(' ', ''), name: airline, from: { code: from } })
 })
+
+test('airline that only the head of a mail names: its numbers are those of the flights below', () => {
+  const text = `Etihad Airways confirmation
+Reservation code VGHQ7T
+Outbound
+EY 239 Hyderabad HYD 04:35 Abu Dhabi AUH 06:50 Friday 8 January 2027 Economy Value
+Return
+EY 238 Abu Dhabi AUH 22:05 Hyderabad HYD 03:05 (+1) Sunday 17 January 2027 Economy Value`
+  expect(all(text)).toMatchObject([
+    { number: 'EY239', name: 'Etihad Airways', date: '2027-01-08', departs: clock('04:35') },
+    { number: 'EY238', name: 'Etihad Airways', date: '2027-01-17', arrives: clock('03:05'), arrivesDays: 1 },
+  ])
+})
+
+test('number of the ticket of a bus that ends as a train has it: is no train', () => {
+  const text =
+    'Bus from Madgaon 21:30 hrs 24 Dec Paulo travels seat L5, boarding Margao KTC. Ticket GA12345. Rs 1450. Reaches Bangalore next day 10 am'
+  expect(read(text)).toMatchObject({ tickets: [{ kind: 'bus', reference: 'GA12345', fare: 1450 }] })
+})
+
+test('one number of the booking for two passes: is that of each', () => {
+  const text = `Boarding pass 1 of 2
+6E 6114  Chennai (MAA) 06:10 - Hyderabad (HYD) 07:25
+16 Jan 2027 Seat 9D
+Boarding pass 2 of 2
+6E 7203  Hyderabad (HYD) 09:00 - Tirupati (TIR) 10:15
+16 Jan 2027 Seat 3A
+PNR for both: LM5TR8`
+  expect(all(text).map(({ reference }) => reference)).toEqual(['LM5TR8', 'LM5TR8'])
+})
