@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTimes } from './find-times.ts'
-import { clock, only } from './read-sample.ts'
+import { all, clock, only } from './read-sample.ts'
 
 const times = (text: string) => findTimes(text, { is24: true }).map(({ minutes }) => minutes)
 
@@ -35,3 +35,10 @@ test.each(['Unreserved ticket holders cannot travel in this coach.', 'Unreserved
     expect(only(`PNR 2638801947 12951 MMCT-NDLS\n23-12-2026 17:00\n${words}`).departs).toBe(clock('17:00'))
   },
 )
+
+test('a time of four digits before a colon: is one, unless digits follow', () => {
+  const departsOf = (time: string) =>
+    all(`PNR 4561237890 train 12909 BDTS-NZM 03JAN27 dep ${time} CNF B1 14`).map(({ departs }) => departs)
+  expect(departsOf('1735:')).toEqual([clock('17:35')])
+  expect(departsOf('1735:20')).toEqual([null])
+})

@@ -24,7 +24,7 @@ const NOON =
   /(?<=\b(?:20\d\d|from|at|by|after|until|till|before|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec),? )noon\b/gi
 /** Four digits are a time behind its label, or before another. */
 const DIGITS =
-  /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?(?:\/ ?|- ?(?=\d{4} ?h(?:rs?|ours?)?\b)))([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
+  /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?(?:\/ ?|- ?(?=\d{4} ?h(?:rs?|ours?)?\b)))([01]\d|2[0-3])([0-5]\d)(?![\d/-]|:\d)/gi
 /** `BRD 0540  GATE 31`; of `Boarding: 1100 Quarters`, it is a place. */
 const BOARDED =
   /\b(?:[Bb]oarding|BOARDING|[Bb]oards|BOARDS|[Bb]rdg?|BRDG?|[Bb]dt|BDT)\.?[ :-]{1,3}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]| {1,2}(?!Gate|Dep|Arr|Seat|Zone|Terminal|Hrs|Hours)[A-Z][a-z])/g
