@@ -1,4 +1,5 @@
 import { rupees } from '@saathi/shared/lib/money'
+import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import { DreamTrip } from '@saathi/shared/recommend/schema'
 import { toTripRequest } from '@saathi/shared/recommend/trip-request'
 import { schedule } from '@saathi/shared/trips/schedule'
@@ -66,7 +67,7 @@ export function tripText(request: TripRequest): string | null {
   const place = dataset.destinations.find(({ id }) => id === placeId)
   const total = items.reduce((sum, { cost }) => sum + cost, 0)
   return [
-    `asked: ${JSON.stringify(request)}`,
+    `asked: ${JSON.stringify(request.budget === OPEN_BUDGET ? { ...request, budget: `${OPEN_BUDGET} or more` } : request)}`,
     `${title} (${place?.state}, ${place?.elevation_m} m): ${dayCount === 1 ? 'one day' : `${dayCount} days`}, ${rupees(total)}`,
     ...outlook.warnings.map((words) => ` ! ${words}`),
     ...outlook.permits.map((words) => ` permit: ${words}`),

@@ -12,6 +12,9 @@ export const leftOutForBudget = (sights: readonly { sight: string; cost: string 
   `Left out, since the budget does not pay for ${sights.length === 1 ? 'it' : 'them'}: ${sights
     .map(({ sight, cost }) => `${sight} (about ${cost} for all)`)
     .join(', ')}.`
+/** Whether such a sentence in a note names a sight. */
+export const isLeftOutForBudget = (note: string, sight: string) =>
+  note.includes('Left out, since') && note.includes(`${sight} (about ₹`)
 /** Changes of a trip that is over the budget, with what it then comes to. */
 export const forFewerDays = (days: number, total: string) =>
   days === 1 ? `One day there would come to ${total}.` : `${days} days there would come to ${total}.`

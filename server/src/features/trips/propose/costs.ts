@@ -55,6 +55,16 @@ export function billedHighlights({ extras }: Bill, highlights: readonly { name: 
   return extras.flatMap(({ extra }) => sightsOf(extra, names))
 }
 
+/** The names of the highlights of outings that the bill has for the wish, such as a trek or a food walk. */
+export function wishedOutings(
+  { extras }: Bill,
+  { type }: Pick<Chosen['trip'], 'type'>,
+  highlights: readonly { name: string }[],
+): string[] {
+  const names = highlights.map(({ name }) => name)
+  return extras.flatMap(({ extra }) => (extra.types?.includes(type) && !isRide(extra) ? sightsOf(extra, names) : []))
+}
+
 /** The sights for which the bill has a vehicle on one day, by its name. */
 export function sightsOfCars({ extras }: Bill, highlights: readonly { name: string }[]): Map<string, string> {
   const names = highlights.map(({ name }) => name)

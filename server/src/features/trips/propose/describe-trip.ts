@@ -2,6 +2,7 @@ import { addDays } from '@saathi/shared/lib/days'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/schema'
 import type { Trip as SharedTrip, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import { type StopFacts, stopOn } from '@saathi/shared/trips/stops'
+import * as money from '../../../messages/en/trip-money.ts'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination, Permit } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
@@ -122,7 +123,10 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
   const permits = permitsAt(place, byRoad, type, when.month).filter((permit) => isNeeded(permit, place, items))
   // The trip does not say who goes: what is true for some of them only is told to all.
   const closings = everydayClosures({ when, type }, { place }).filter((words) => isAboutTrip(words, items))
-  const left = sightsLeftOut(place, items, when.month)
+  const dear = place.highlights.flatMap(({ name }) =>
+    items.some(({ note }) => money.isLeftOutForBudget(note, name)) ? [name] : [],
+  )
+  const left = sightsLeftOut(place, items, when.month).filter(({ sight }) => !dear.includes(sight))
   const shown: ReadonlySet<string | null> = new Set(items.map(({ highlight }) => highlight))
   const sightsOut = out.flatMap(highlightsOf).filter(({ name }) => shown.has(name))
   const namesOut = new Set(sightsOut.map(({ name }) => name))
@@ -133,7 +137,7 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
     ...headlinesLeftOut(place, items, {
       startDate,
       month: when.month,
-      told: new Set(left.map(({ sight }) => sight)),
+      told: new Set([...left.map(({ sight }) => sight), ...dear]),
     }),
   ]
   const isLong = free.length + out.length > 0 || (has - seen >= 1 && seen < whole)

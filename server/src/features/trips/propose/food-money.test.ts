@@ -32,10 +32,10 @@ describe('the daily money that no meal in the place takes', () => {
   })
 
   test('a lunch on the way beside cars and dear tickets: has what a lunch in the place has', () => {
-    const varkala = { placeId: 'varkala', from: 'chennai', people: 2, days: 4, startDate: '2026-12-07' } as const
+    const kasol = { placeId: 'kasol-parvati', from: 'chennai', people: 2, days: 4, startDate: '2026-12-07' } as const
     const pushkar = { placeId: 'pushkar-ajmer', from: 'mumbai', people: 4, days: 3, startDate: '2027-10-25' } as const
     for (const request of [
-      { ...varkala, type: 'beaches' },
+      { ...kasol, type: 'adventure' },
       { ...pushkar, type: 'historical', budget: '11000' },
     ] as const) {
       const items = itemsOf(request)

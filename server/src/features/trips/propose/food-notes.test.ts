@@ -73,3 +73,10 @@ test('an arrival at the hotel after half past eight: dinner is had on the way', 
   const morning = item('meal', 32, 32.75, { meal: 'breakfast' })
   expect(notesOf([...day, morning]).join(' ')).toContain('dinner')
 })
+
+test('a drive for which lunch is taken along, after a lunch in the place: takes none', () => {
+  const drive = item('travel', 14.25, 20, { note: ALONG('lunch') })
+  const lunch = item('meal', 12.5, 13.5, { meal: 'lunch' })
+  expect(notesOf([item('travel', -2, -1), lunch, drive])[2]).not.toContain('lunch')
+  expect(notesOf([item('travel', -2, -1), item('visit', 9, 13), drive])[2]).toContain('lunch')
+})

@@ -36,7 +36,8 @@ type Feed = { from: number; to: number; meal?: Meal | undefined; isNight?: true 
  * The items with a note to take food along, or to eat, wherever one would go without for long at the hour of a meal; `goesOn`:
  * they do not end at home.
  */
-export function withFoodNotes(drafts: readonly Draft[], goesOn = false): Draft[] {
+export function withFoodNotes(given: readonly Draft[], goesOn = false): Draft[] {
+  const drafts = withOneLunch(given)
   const timed = drafts
     .flatMap((draft): Timed[] => (draft.span ? [{ draft, from: draft.span[0], to: draft.span[1] }] : []))
     .sort((a, b) => a.from - b.from)
@@ -79,6 +80,16 @@ export function withFoodNotes(drafts: readonly Draft[], goesOn = false): Draft[]
     ]
     return { ...draft, note: notes.filter(Boolean).join(' ') }
   })
+}
+
+/** Nobody who has lunch in the place takes one along for the drive after it. */
+function withOneLunch(drafts: readonly Draft[]): Draft[] {
+  const lunched = new Set(drafts.flatMap(({ day, kind, meal }) => (kind === 'meal' && meal === 'lunch' ? [day] : [])))
+  return drafts.map((draft) =>
+    draft.kind === 'travel' && lunched.has(draft.day) && draft.note.includes(text.lunchAlong)
+      ? { ...draft, note: draft.note.replace(text.lunchAlong, '').trim() }
+      : draft,
+  )
 }
 
 const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']

@@ -113,3 +113,18 @@ test('four days at Loktak and two at Mathura: what one comes for is in the days,
   })
   expect(missed).toEqual([])
 })
+
+test.each([
+  ['a day in the hills for adventures', 'nandi-hills', 'bangalore', 'adventure', 'Skandagiri trek'],
+  ['food for those who walk little', 'lucknow', 'delhi', 'culinary', 'Food walk in Chowk and Aminabad'],
+] as const)('%s: has the outing that was asked for and is paid', (_, placeId, from, type, sight) => {
+  const isDayTrip = placeId === 'nandi-hills'
+  const facts = { people: 4, startDate: '2027-03-17', days: isDayTrip ? 1 : 3, easyWalking: !isDayTrip }
+  const items = proposeTrip(
+    dataset,
+    { placeId, from, type, budget: isDayTrip ? '10000' : '100000', ...facts },
+    NOW,
+  )?.items
+  expect(items?.map(({ highlight }) => highlight)).toContain(sight)
+  expect(items?.filter(({ title }) => title.startsWith('Set aside'))).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import type { Chosen } from './choose-option.ts'
-import { billedHighlights, computeBill, isPaidDaily, safarisAgain, sightsOfCars } from './costs.ts'
+import { billedHighlights, computeBill, isPaidDaily, safarisAgain, sightsOfCars, wishedOutings } from './costs.ts'
 import { sleptIn } from './covered-nights.ts'
 import { areViewsHidden } from './headlines.ts'
 import { minutesInLight } from './safari-hours.ts'
@@ -13,11 +13,13 @@ import { atAnyTime, hourFactsOf, isView, minutesThere, natureOf, type Visit } fr
 
 /** Nobody goes on the same safari more often. */
 const MOST_TIMES = 3
+/** An outing that was asked for and is paid is one for which one comes, after those for which all come. */
+const WISHED = 0.99
 /** A beach where nobody may swim is a short walk. */
 const SHUT_BEACH = 60
 
 /**
- * The highlights as visits: those for which one comes, in their own order, what the bill has anyway, then the rest, what it does
+ * The highlights as visits: those for which one comes, in their own order, the outings of the wish, what the bill has anyway, then the rest, what it does
  * not pay for, and views that fog or cloud hides in that month.
  */
 export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly HighlightFacts[]): Visit[] {
@@ -26,6 +28,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
   const headlines = new Map(place.headlines.map((name, at) => [name, at / place.headlines.length]))
   const bill = computeBill(dataset, chosen)
   const billed = new Set(billedHighlights(bill, known))
+  const wished = new Set(wishedOutings(bill, trip, known))
   const cars = sightsOfCars(bill, known)
   const hidden = areViewsHidden(place, trip.when)
   const isShut = isSeaShut(place, trip.when)
@@ -34,6 +37,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
     if (hidden && isView(facts)) return 4
     const headline = headlines.get(facts.name)
     if (headline !== undefined) return headline
+    if (wished.has(facts.name)) return WISHED
     return billed.has(facts.name) ? 1 : isDear(facts) ? 3 : 2
   }
   const sights = new Map(place.highlights.map((sight) => [sight.name, sight]))

@@ -111,7 +111,8 @@ export function natureOf(name: string, minutes: number, { best, open_air }: Hour
     time,
     bestTime: time,
     isFood: isFood(name),
-    isOnFoot: ON_FOOT.test(name) && !CARRIED.test(name),
+    // From stall to stall one stands and eats.
+    isOnFoot: ON_FOOT.test(name) && !CARRIED.test(name) && !isFood(name),
     isEffort: minutes >= LONG_EFFORT && isInTheOpen,
     isByDay: (open_air === true && best !== undefined) || (isSeenInLight && !LATE.test(name)),
     isOpenAir: open_air ?? false,

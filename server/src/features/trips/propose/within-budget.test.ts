@@ -1,6 +1,7 @@
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { describeTrip } from './describe-trip.ts'
 import { proposeTrip } from './propose-trip.ts'
 
 const dataset = loadDataset()
@@ -42,6 +43,29 @@ describe('a budget that pays for all but dear tickets', () => {
     expect(whole).toBeGreaterThan(30_000)
     expect(visits.some((sight) => /safari/i.test(sight))).toBe(true)
     expect(note).toMatch(/over the ₹30,000/)
+  })
+
+  test('the snorkelling of a beach that takes a trip a little over it: stays', () => {
+    const tarkarli = {
+      placeId: 'tarkarli-malvan',
+      from: 'mumbai',
+      people: 3,
+      days: 3,
+      startDate: '2027-12-10',
+    } as const
+    const facts = { type: 'beaches', budget: '20000', adults: 2, childrenAges: [13] } as const
+    const { whole, visits, note } = tripOf({ ...tarkarli, ...facts, childrenAges: [...facts.childrenAges] })
+    expect(whole).toBeLessThan(20_400)
+    expect(visits).toContain('Snorkelling or a first dive off Malvan')
+    expect(note).not.toContain('Left out')
+  })
+
+  test('a sight that the first item names: is in no warning, with another reason', () => {
+    const rishikesh = { placeId: 'rishikesh', from: 'delhi', people: 2, days: 2, startDate: '2027-06-05' } as const
+    const trip = proposeTrip(dataset, { ...rishikesh, type: 'spiritual', budget: '10000' }, NOW)
+    const facts = { ...rishikesh, month: null, type: 'spiritual', dayCount: trip?.dayCount ?? 0 } as const
+    const { warnings } = describeTrip(dataset, { ...facts, items: trip?.items ?? [] }, '2026-11-22')
+    expect(warnings.filter((words) => words.includes('Rafting'))).toEqual([])
   })
 
   test('rafting where temples were asked for: gives way to them', () => {

@@ -10,6 +10,8 @@ import { isFood } from './visits.ts'
 
 /** So many other proposals are tried at most. */
 const MOST_BUILDS = 6
+/** Nothing is left out for so little of the budget. */
+const LITTLE = 0.02
 
 export type DraftedTrip = { trip: ProposedTrip; drafts: readonly Draft[] }
 
@@ -24,13 +26,14 @@ export function withinBudget(
   { open, budget, type }: Pick<ParsedTrip, 'open' | 'budget' | 'type'>,
   build: (leftOut: readonly string[]) => DraftedTrip | null,
 ): ProposedTrip {
+  const isOver = (trip: ProposedTrip) => totalOf(trip) + trip.onTop > (1 + LITTLE) * budget
   if (open || totalOf(whole.trip) > budget) return whole.trip
   const isMainThing = (sight: string) => place.headlines.includes(sight)
   const mayGo = (sight: string) => !isMainThing(sight) || !(tellsOfKind(sight, type) || isFood(sight))
   const leftOut: OnTop[] = []
   const kept = new Set<string>()
   let { trip, drafts } = whole
-  for (let builds = 0; builds < MOST_BUILDS && totalOf(trip) + trip.onTop > budget; builds++) {
+  for (let builds = 0; builds < MOST_BUILDS && isOver(trip); builds++) {
     const [next] = sightsOnTop(drafts, place, (sight) => mayGo(sight) && !kept.has(sight)).sort(
       (a, b) => Number(isMainThing(a.sight)) - Number(isMainThing(b.sight)) || b.cost - a.cost,
     )
